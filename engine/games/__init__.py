@@ -1,0 +1,13 @@
+"""The games, one folder and one line each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from engine.game import Game
+from engine.games.fire_gnomes import FIRE_GNOMES
+
+GAMES: Final[Mapping[str, Game]] = MappingProxyType({game.slug: game for game in (FIRE_GNOMES,)})
+"""Every game by its slug."""
