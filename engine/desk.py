@@ -20,8 +20,8 @@ class Desk(NamedTuple):
     """The common arguments of a round.
 
     `terms` are mode, cap and what the cap took; `state` is what outlives the round and is changed in
-    place, `before` its copy from the start of the round; `tape` is the log; `sources` are the coins of this round by
-    source; `fired` counts in this round how often each rule acted.
+    place, `before` its copy from the start of the round; `tape` is the log; `sources` are the coins of
+    this round by source; `fired` counts in this round how often each rule acted.
     """
 
     stream: Stream

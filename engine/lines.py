@@ -57,7 +57,10 @@ def lines_table(
     for symbol, row in enumerate(rows):
         if row != sorted(row):
             raise ValueError(f"symbol {symbol} pays less for more cells: {row}")
-    best = [max([own_row, *range(symbols)], key=lambda s, n=count: rows[s][n]) for count in range(reels + 1)]
+    best = [
+        max([own_row, *range(symbols)], key=[row[count] for row in rows].__getitem__)
+        for count in range(reels + 1)
+    ]
     return Lines(table(paths), table(rows), [wilds.get(symbol, 0) for symbol in range(symbols)], best)
 
 

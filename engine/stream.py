@@ -159,6 +159,18 @@ def scaled(word: int, count: int, bits: int) -> int:
     return product >> bits
 
 
+def word_for(value: int, count: int) -> int:
+    """A word that draws `value` from [0, count), for writing scripts.
+
+    Raises:
+        ValueError: the value lies outside [0, count).
+    """
+    if not 0 <= value < count:
+        raise ValueError(f"no draw from [0, {count}) gives {value}")
+    first = -(-(value << WORD_BITS) // count)
+    return first if scaled(first, count, WORD_BITS) == value else first + 1
+
+
 @kernel
 def below(stream: Stream, count: int) -> int:
     """A value in [0, count), every one equally likely. `count` lies in 1..2^32."""

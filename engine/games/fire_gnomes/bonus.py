@@ -293,7 +293,7 @@ def active_total(room: BonusRoom) -> int:
 
 @kernel
 def play_bonus(numbers: BonusNumbers, desk: Desk, room: BonusRoom, won: int) -> int:
-    """The whole bonus after a win of `won` coins on the same round; coins won, active values alone (G38, G40).
+    """The whole bonus of a round that won `won` coins before it; coins of the active values (G38, G40).
 
     Values never fall, so a bonus whose values reach the win cap ends at once (X5).
     """

@@ -1,0 +1,1 @@
+"""A slow, literal reading of the rules, written apart from the engine, to check its rounds."""
