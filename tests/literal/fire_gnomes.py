@@ -306,10 +306,8 @@ class RoundCheck:
         win = min(self.won, cap)
         if ended["win"] != win:
             self.complain(f"X5: the round wins {win}, told is {ended['win']}")
-        # At exactly the cap nothing is cut, so either word is true.
-        allowed = {0, 1} if self.won == cap else {int(self.won > cap)}
-        if ended["capped"] not in allowed:
-            self.complain(f"X5: a round of {self.won} coins is told capped {ended['capped']}")
+        if ended["capped"] != self.won - win:
+            self.complain(f"X5: of {self.won} coins the cap took {ended['capped']}")
         coin_value = self.round["stake"] // self.numbers.coins_per_bet
         if "paid" in self.round and self.round["paid"] != win * coin_value:
             self.complain(f"X1: paid {self.round['paid']}, won {win} coins of {coin_value}")

@@ -279,11 +279,12 @@ def capped_round(win: int, capped: int, *, cap_bets: int = 6788) -> list[str]:
 
 def test_X5_the_cap_cuts_the_total_once() -> None:
     assert capped_round(1425, 0) == []
-    assert capped_round(1410, 1, cap_bets=94) == []
+    assert capped_round(1410, 15, cap_bets=94) == []
+    assert capped_round(1410, 14, cap_bets=94) != []
     assert capped_round(1425, 0, cap_bets=94) != []
     assert capped_round(1410, 0, cap_bets=94) != []
     assert capped_round(1425, 0, cap_bets=95) == []
-    assert capped_round(1425, 1, cap_bets=95) == []
+    assert capped_round(1425, 1, cap_bets=95) != []
 
 
 def test_X5_spins_are_left_out_only_at_the_cap() -> None:
@@ -292,7 +293,7 @@ def test_X5_spins_are_left_out_only_at_the_cap() -> None:
     last_spin = events.index(spin(7, 7))
     sixth = values(c0=35, c1=200, c3=50, c7=50, c10=55, c15=50, c16=100, c18=20, c19=20)
     stopped_early = said("BonusEnded", win=580, values=sixth)
-    played["events"] = [*events[:last_spin], stopped_early, ended(570, 1)]
+    played["events"] = [*events[:last_spin], stopped_early, ended(570, 10)]
     played["paid"] = 570 * 200
     assert check_round(played, dataclasses.replace(NUMBERS, cap_bets=38)) == []
     played["events"][-1] = ended(580)
@@ -320,5 +321,5 @@ def test_X5_the_bonus_is_left_out_only_at_the_cap() -> None:
     assert list(wins.values()) == [2] * 6
     lines = [line(index, "club", 3, 2, 1, 2) for index in wins]
     cap_of_nothing = dataclasses.replace(NUMBERS, cap_bets=0)
-    assert check_round(plain_round(symbols, *lines, ended(0, 1)), cap_of_nothing) == []
+    assert check_round(plain_round(symbols, *lines, ended(0, 12)), cap_of_nothing) == []
     assert check_round(plain_round(symbols, *lines, ended(12)), NUMBERS) != []
