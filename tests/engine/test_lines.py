@@ -66,9 +66,7 @@ def test_G2_the_literal_checker_agrees_on_any_board(board):
     lines = GAME.numbers.lines
     reading = new_reading()
     wins = {
-        line: win
-        for line in range(len(lines.paths))
-        if (win := best_reading(lines, board, line, reading))
+        line: win for line in range(len(lines.paths)) if (win := best_reading(lines, board, line, reading))
     }
     names = [GAME.symbols[symbol] for symbol in board]
     assert wins == {line: win for line, win in literal.line_wins(names, LITERAL_PAYS).items() if win}

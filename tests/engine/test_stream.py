@@ -92,7 +92,9 @@ def test_no_state_outside_the_stream():
         mixed.append(next_word(ours))
         next_word(other)
     assert mixed == expected
-    assert not [name for name, value in vars(streams).items() if isinstance(value, list | dict) and name[0] != "_"]
+    assert not [
+        name for name, value in vars(streams).items() if isinstance(value, list | dict) and name[0] != "_"
+    ]
 
 
 @pytest.mark.parametrize("bits", [8])

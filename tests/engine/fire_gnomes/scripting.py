@@ -109,7 +109,9 @@ def events(played: Round, kind: type) -> list:
     return [event for event in played.events if type(event) is kind]
 
 
-def bonus_round(specials: dict[int, int], spins: Sequence[dict[int, int]], values: Sequence[int] = ()) -> Round:
+def bonus_round(
+    specials: dict[int, int], spins: Sequence[dict[int, int]], values: Sequence[int] = ()
+) -> Round:
     """A round with the bonus on this board and these bombs, one dictionary a spin."""
     script = Script().stops(plain_stops(scatters=2)).bonus_board(specials, values)
     for bombs in spins:

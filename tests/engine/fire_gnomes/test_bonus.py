@@ -152,7 +152,7 @@ def test_G39_a_cell_stops_at_the_maximum_credit_value():
 
 
 def test_G41_seven_retriggers_of_five_reach_the_bound_and_no_further():
-    specials = {cell: RETRIGGER for cell in range(7)}
+    specials = dict.fromkeys(range(7), RETRIGGER)
     spins = [{0: 5, 1: 5, 2: 5}, {3: 5, 4: 5, 5: 5}, {6: 5}, *[{8: 1}] * 37]
     played = bonus_round(specials, spins)
     spun = events(played, BonusSpinStarted)
@@ -170,7 +170,9 @@ CELL = st.integers(0, 19)
 
 @settings(max_examples=150, deadline=None)
 @given(
-    st.dictionaries(CELL, st.sampled_from([RETRIGGER, BOOST, ROW, COLUMN, ORTHOGONAL]), min_size=5, max_size=7),
+    st.dictionaries(
+        CELL, st.sampled_from([RETRIGGER, BOOST, ROW, COLUMN, ORTHOGONAL]), min_size=5, max_size=7
+    ),
     st.lists(st.dictionaries(CELL, st.integers(1, 5), min_size=1, max_size=3), min_size=5, max_size=12),
     st.lists(st.integers(0, len(numbers.CREDIT_VALUES) - 1), max_size=15),
 )

@@ -25,12 +25,12 @@ def fullest_round():
     script.choose(regulars, range(8)).choose(regulars - 8, range(3))
     for _ in range(3):
         script.weigh(len(numbers.MULTIPLIER_WEIGHTS) - 1, numbers.MULTIPLIER_WEIGHTS)
-    script.bonus_board({cell: codes.RETRIGGER for cell in range(7)}, [len(numbers.CREDIT_VALUES) - 1] * 13)
+    script.bonus_board(dict.fromkeys(range(7), codes.RETRIGGER), [len(numbers.CREDIT_VALUES) - 1] * 13)
     for first in range(0, 18, 3):
         script.bombs({first: 5, first + 1: 5, first + 2: 5})
     order = [18, 19] + [cell for _ in range(7) for cell in range(20)]
     for at in range(0, 102, 3):
-        script.bombs({cell: 5 for cell in order[at : at + 3]})
+        script.bombs(dict.fromkeys(order[at:at + 3], 5))
     return script.play(GAME.named_states["full"])
 
 
