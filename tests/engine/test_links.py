@@ -148,6 +148,7 @@ def test_a_script_of_a_link_is_bounded():
 def test_any_text_is_a_request_or_a_clear_refusal(text):
     for parse in (parse_query, parse_token):
         try:
-            assert isinstance(parse(text), RoundRequest)
-        except InputError as error:
-            assert str(error)
+            request = parse(text)
+        except InputError:
+            continue
+        assert isinstance(request, RoundRequest)

@@ -1,6 +1,6 @@
 """Fire Gnomes: strips, shelves and the feature, by its rulings."""
 
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 
@@ -139,7 +139,7 @@ def test_G14_more_activation_symbols_never_lower_the_chance():
     chances = GAME.numbers.activation_chance
     assert len(chances) == 11
     assert chances[0] == 0
-    assert all(a <= b for a, b in zip(chances, chances[1:], strict=False))
+    assert all(a <= b for a, b in pairwise(chances))
     assert chances[1] < chances[2] < chances[3]
 
 
