@@ -125,9 +125,7 @@ def open_page(browser: Browser, site_url: str, problems: Problems) -> Iterator[O
     """Opens an address of the site in a fresh profile; `before` may prepare the page."""
     contexts: list[BrowserContext] = []
 
-    def open_(
-        address: str = "", before: Callable[[Page], None] | None = None, **options: object
-    ) -> Page:
+    def open_(address: str = "", before: Callable[[Page], None] | None = None, **options: object) -> Page:
         contexts.append(_context(browser, problems, **options))
         page = contexts[-1].new_page()
         if before:

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import DESKTOP, PHONE, OpenPage, wait_until_ready
 from playwright.sync_api import Page, Route, expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, OpenPage, wait_until_ready
 
 SMALL_PHONE = {"width": 320, "height": 568}
 COLLECT_VIOLATIONS = """
@@ -123,8 +124,10 @@ def test_game_fills_the_window_without_scrolling(ready_page: Page, size: dict[st
     ready_page.goto(ready_page.url.split("#")[0] + "#/fire-gnomes")
     stage = ready_page.get_by_test_id("stage").bounding_box()
     bar = ready_page.locator("#bar").bounding_box()
-    assert stage and bar
-    assert stage["height"] > 150 and stage["x"] >= 0
+    assert stage is not None
+    assert bar is not None
+    assert stage["height"] > 150
+    assert stage["x"] >= 0
     assert stage["y"] + stage["height"] <= bar["y"] + 1
     assert bar["y"] + bar["height"] <= size["height"] + 1
     ready_page.mouse.wheel(0, 400)
@@ -142,7 +145,9 @@ def test_nothing_violates_the_policy(open_page: OpenPage) -> None:
     wait_until_ready(page)
     assert page.evaluate("violations") == []
     policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
-    assert policy and "'unsafe-inline'" not in policy and "'unsafe-eval'" not in policy
+    assert policy is not None
+    assert "'unsafe-inline'" not in policy
+    assert "'unsafe-eval'" not in policy
 
 
 @pytest.mark.sabotage

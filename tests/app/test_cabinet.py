@@ -1,0 +1,431 @@
+"""The cabinet as a state machine: one press is one round, money adds up, bets are locked in a round."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine import Round, RoundRequest, Seeds, Stake, State
+from tests.app.fakes import GAME, Clock, FakeStore, Killed, journal, run
+from web.controls.cabinet import PRESS_GAP, Cabinet
+from web.controls.notices import RETRY, UNSAVED
+from web.controls.ports import Meters, Notice, Phase
+from web.controls.replay import Replay
+from web.journal.records import START_BALANCE
+from web.journal.settings import SettingsKeeper
+from web.journal.store import StoreError, Trouble
+
+BET = GAME.bets[0]
+
+
+class FakeShow:
+    """A stage that notes what it is told; `end` ends the showing."""
+
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+        self.rested: tuple[State, int, Round | None] | None = None
+        self.landed: list[Round] = []
+        self._on_done: Callable[[], None] | None = None
+
+    def rest(self, state: State, bet: int, played: Round | None = None) -> None:
+        self.calls.append("rest")
+        self.rested = (state, bet, played)
+
+    def set_bet(self, bet: int, state: State) -> None:
+        self.calls.append("set_bet")
+        self.rested = (state, bet, None)
+
+    def start_spin(self, quick: bool) -> None:
+        self.calls.append("spin quick" if quick else "spin")
+
+    def land(self, played: Round, on_done: Callable[[], None]) -> None:
+        self.calls.append("land")
+        self.landed.append(played)
+        self._on_done = on_done
+
+    def cancel(self) -> None:
+        self.calls.append("cancel")
+
+    def replay(self, played: Round, quick: bool, on_done: Callable[[], None]) -> None:
+        self.start_spin(quick)
+        self.land(played, on_done)
+
+    def skip(self) -> None:
+        self.calls.append("skip")
+
+    def end(self) -> None:
+        assert self._on_done
+        self._on_done()
+
+
+class FakeScreen:
+    """A page that notes what it is told."""
+
+    def __init__(self) -> None:
+        self.meters: Meters | None = None
+        self.said: list[str] = []
+        self.notices: list[Notice] = []
+        self.published: Round | None = None
+
+    def render(self, meters: Meters) -> None:
+        self.meters = meters
+
+    def announce(self, text: str) -> None:
+        self.said.append(text)
+
+    def tell(self, notice: Notice | None) -> None:
+        if notice:
+            self.notices.append(notice)
+
+    def publish(self, played: Round | None) -> None:
+        self.published = played
+
+
+class Desk:
+    """A cabinet with everything around it."""
+
+    def __init__(self, store: FakeStore | None = None) -> None:
+        self.store = store or FakeStore()
+        self.journal = journal(self.store)
+        self.show, self.screen = FakeShow(), FakeScreen()
+        self.settings = SettingsKeeper(self.store, Clock())
+        self.now = 0.0
+        self.cabinet = Cabinet(GAME, self.journal, self.settings, self.show, self.screen, lambda: self.now)
+
+    @property
+    def meters(self) -> Meters:
+        assert self.screen.meters
+        return self.screen.meters
+
+    async def press(self) -> None:
+        self.now += PRESS_GAP
+        self.cabinet.press()
+        await self.settle()
+
+    async def settle(self) -> None:
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+
+def with_desk(test: Callable[[Desk], Coroutine[Any, Any, None]], store: FakeStore | None = None) -> None:
+    async def go() -> None:
+        desk = Desk(store)
+        await desk.settings.open()
+        await desk.cabinet.open()
+        await test(desk)
+
+    run(go())
+
+
+def test_X3_the_bet_goes_at_once_and_the_win_comes_with_the_end_of_the_showing() -> None:
+    async def test(desk: Desk) -> None:
+        balance = START_BALANCE
+        for _ in range(60):
+            await desk.press()
+            assert desk.meters.phase is Phase.SHOWING
+            assert (desk.meters.balance, desk.meters.win) == (balance - BET, 0)
+            desk.show.end()
+            played = desk.show.landed[-1]
+            balance += played.win - BET
+            assert (desk.meters.balance, desk.meters.win) == (balance, played.win)
+            assert desk.meters.phase is Phase.IDLE
+        assert len(desk.screen.said) == 60
+        assert desk.screen.said[-1].endswith(f"balance {balance / 100:,.2f}")
+
+    with_desk(test)
+
+
+def test_S50_twenty_presses_in_300_ms_are_one_round() -> None:
+    async def test(desk: Desk) -> None:
+        desk.now = 1000
+        for _ in range(20):
+            desk.now += 15
+            desk.cabinet.press()
+            await asyncio.sleep(0)
+        await desk.settle()
+        assert desk.journal.wallet.nonce == 1
+        assert "skip" not in desk.show.calls
+
+    with_desk(test)
+
+
+def test_a_press_during_a_round_is_stop_and_starts_nothing() -> None:
+    async def test(desk: Desk) -> None:
+        await desk.press()
+        await desk.press()
+        await desk.press()
+        assert desk.show.calls.count("skip") == 2
+        assert desk.journal.wallet.nonce == 1
+        desk.show.end()
+        desk.show.end()
+        assert len(desk.screen.said) == 1
+        assert desk.journal.wallet.nonce == 1
+
+    with_desk(test)
+
+
+def test_a_press_on_the_stage_never_starts_a_round() -> None:
+    async def test(desk: Desk) -> None:
+        desk.now += 1000
+        desk.cabinet.press_stage()
+        await desk.settle()
+        assert desk.journal.wallet.nonce == 0
+
+    with_desk(test)
+
+
+def test_X6_the_bet_is_locked_during_a_round() -> None:
+    async def test(desk: Desk) -> None:
+        await desk.press()
+        assert not desk.meters.can_lower
+        assert not desk.meters.can_raise
+        desk.cabinet.step_bet(1)
+        desk.cabinet.choose_bet(GAME.bets[5])
+        assert desk.cabinet.bet == BET
+        desk.show.end()
+        desk.cabinet.step_bet(1)
+        assert desk.cabinet.bet == GAME.bets[1]
+        desk.cabinet.choose_bet(17)
+        assert desk.cabinet.bet == GAME.bets[1]
+        await desk.press()
+        assert desk.show.landed[-1].stake == Stake(GAME.bets[1])
+
+    with_desk(test)
+
+
+def test_bets_end_at_their_ends() -> None:
+    async def test(desk: Desk) -> None:
+        assert not desk.meters.can_lower
+        desk.cabinet.step_bet(-1)
+        assert desk.cabinet.bet == GAME.bets[0]
+        desk.cabinet.choose_bet(GAME.bets[-1])
+        assert not desk.meters.can_raise
+        desk.cabinet.step_bet(1)
+        assert desk.cabinet.bet == GAME.bets[-1]
+
+    with_desk(test)
+
+
+def test_reels_turn_before_the_intent_is_kept_and_land_after_the_settlement() -> None:
+    async def test(desk: Desk) -> None:
+        writes = len(desk.store.strict)
+        desk.now += 1000
+        desk.cabinet.press()
+        assert desk.show.calls[-1] == "spin"
+        assert desk.meters.phase is Phase.STARTING
+        assert len(desk.store.strict) == writes
+        await desk.settle()
+        assert desk.show.calls[-1] == "land"
+        assert len(desk.store.strict) == writes + 2
+
+    with_desk(test)
+
+
+@pytest.mark.parametrize("write", [0, 1])
+def test_a_round_that_cannot_be_kept_falls_back_and_offers_choices(write: int) -> None:
+    async def test(desk: Desk) -> None:
+        desk.store.plan = ["ok"] * write + [Trouble.FULL]
+        await desk.press()
+        assert desk.show.calls[-1] == "cancel"
+        assert desk.meters.phase is Phase.IDLE
+        assert [action for action, _ in desk.screen.notices[-1].choices] == [RETRY, UNSAVED]
+        await desk.press()
+        if write == 1:
+            assert desk.meters.phase is Phase.SHOWING
+            assert desk.meters.balance == START_BALANCE - BET
+            desk.show.end()
+        else:
+            assert desk.meters.balance == START_BALANCE
+            await desk.press()
+            desk.show.end()
+        played = desk.show.landed[-1]
+        assert played.nonce == 0
+        assert desk.meters.balance == START_BALANCE - BET + played.win
+
+    with_desk(test)
+
+
+def test_storage_denied_from_the_start_plays_only_when_chosen() -> None:
+    async def go() -> None:
+        store = FakeStore()
+        store.plan = [Trouble.DENIED] * 3
+        desk = Desk(store)
+        await desk.cabinet.open()
+        assert desk.meters.phase is Phase.CLOSED
+        assert desk.meters.balance is None
+        await desk.press()
+        assert desk.show.landed == []
+        await desk.cabinet.open(unsaved=True)
+        assert desk.meters.phase is Phase.IDLE
+        assert not desk.meters.saved
+        await desk.press()
+        assert len(desk.show.landed) == 1
+        assert store.texts == {}
+
+    run(go())
+
+
+def test_a_round_not_shown_to_its_end_is_shown_on_after_reopening() -> None:
+    async def go() -> None:
+        store = FakeStore()
+        first = Desk(store)
+        await first.cabinet.open()
+        first.cabinet.choose_bet(GAME.bets[2])
+        await first.press()
+        played = first.show.landed[-1]
+        second = Desk(store)
+        await second.cabinet.open()
+        assert second.show.landed == [played]
+        assert second.meters.balance == START_BALANCE - GAME.bets[2]
+        second.show.end()
+        await second.settle()
+        assert second.meters.balance == START_BALANCE - GAME.bets[2] + played.win
+        third = Desk(store)
+        await third.cabinet.open()
+        assert third.show.landed == []
+        assert third.show.rested == (played.state, GAME.bets[2], played)
+        assert third.meters.win == played.win
+        assert third.meters.balance == second.meters.balance
+
+    run(go())
+
+
+def test_B25_reloading_again_and_again_changes_nothing() -> None:
+    async def go() -> None:
+        store = FakeStore()
+        desk = Desk(store)
+        await desk.cabinet.open()
+        store.plan = ["killed after"]
+        with pytest.raises(Killed):
+            await desk.journal.play(GAME, Stake(BET))
+        seen = set()
+        for _ in range(10):
+            again = Desk(store)
+            await again.cabinet.open()
+            seen.add((again.journal.balance, again.journal.wallet.nonce, again.show.landed[-1].tape))
+        assert len(seen) == 1
+
+    run(go())
+
+
+def test_another_tab_is_said_and_the_present_state_shown() -> None:
+    async def test(desk: Desk) -> None:
+        other = Desk(desk.store)
+        await other.cabinet.open()
+        await other.press()
+        other.show.end()
+        await other.settle()
+        await desk.press()
+        assert "another tab" in desk.screen.notices[-1].text
+        assert desk.meters.balance == other.meters.balance
+        assert desk.meters.phase is Phase.IDLE
+        await desk.press()
+        assert desk.show.landed[-1].nonce == 1
+
+    with_desk(test)
+
+
+def test_X9_refill_is_offered_when_no_bet_is_affordable() -> None:
+    async def test(desk: Desk) -> None:
+        assert not desk.meters.can_refill
+        await desk.journal._keep(replace(desk.journal.wallet, balance=14))
+        await desk.press()
+        assert desk.show.landed == []
+        assert "free of charge" in desk.screen.notices[-1].text
+        assert desk.cabinet.meters.can_refill
+        desk.cabinet.refill()
+        await desk.settle()
+        assert desk.meters.balance == 14 + START_BALANCE
+
+    with_desk(test)
+
+
+def test_settings_and_bet_survive() -> None:
+    async def go() -> None:
+        store = FakeStore()
+        first = Desk(store)
+        await first.settings.open()
+        await first.cabinet.open()
+        first.cabinet.toggle_quick()
+        first.cabinet.choose_bet(GAME.bets[7])
+        await first.settle()
+        settings = SettingsKeeper(store, Clock())
+        await settings.open()
+        assert settings.now.quick
+        desk = Desk(store)
+        cabinet = Cabinet(GAME, desk.journal, settings, desk.show, desk.screen, lambda: 0.0)
+        assert cabinet.bet == GAME.bets[7]
+        assert cabinet.meters.quick
+
+    run(go())
+
+
+@pytest.mark.parametrize("text", ["", "x", "gemworks 1 00\n{}"])
+def test_damaged_settings_are_kept_aside(text: str) -> None:
+    async def go() -> None:
+        store = FakeStore()
+        store.texts["settings"] = text
+        settings = SettingsKeeper(store, Clock())
+        await settings.open()
+        assert settings.now.volume == 70
+        assert text in [kept for key, kept in store.texts.items() if key.startswith("aside")]
+
+    run(go())
+
+
+def test_leaving_ends_the_showing_and_coming_back_finds_it() -> None:
+    async def test(desk: Desk) -> None:
+        await desk.press()
+        desk.cabinet.leave()
+        played = desk.show.landed[-1]
+        assert desk.meters.phase is Phase.IDLE
+        assert desk.meters.balance == START_BALANCE - BET + played.win
+        desk.show.end()
+        assert len(desk.screen.said) == 1
+        desk.cabinet.come_back()
+        assert desk.show.rested == (played.state, BET, played)
+
+    with_desk(test)
+
+
+def test_leaving_while_a_round_is_being_kept_still_settles_it() -> None:
+    async def test(desk: Desk) -> None:
+        desk.now += 1000
+        desk.cabinet.press()
+        desk.cabinet.leave()
+        await desk.settle()
+        assert desk.meters.phase is Phase.IDLE
+        assert desk.journal.wallet.nonce == 1
+        assert desk.show.landed == []
+
+    with_desk(test)
+
+
+def test_a_replay_touches_nothing() -> None:
+    store = FakeStore()
+    show, screen = FakeShow(), FakeScreen()
+    request = RoundRequest(GAME, Stake(BET), Seeds(bytes(32), "x"), 5, GAME.start_state)
+    now = [0.0]
+    replay = Replay(request, SettingsKeeper(store, Clock()), show, screen, lambda: now[0])
+    replay.start()
+    assert screen.meters
+    assert screen.meters.balance is None
+    assert screen.published == request.play()
+    for _ in range(3):
+        now[0] += PRESS_GAP
+        replay.press()
+    assert show.calls.count("skip") == 3
+    show.end()
+    assert screen.meters.win == request.play().win
+    now[0] += PRESS_GAP
+    replay.press()
+    assert show.landed == [request.play()] * 2
+    assert store.texts == {}
+
+
+def test_a_store_error_says_what_it_is() -> None:
+    assert StoreError(Trouble.FULL).trouble is Trouble.FULL

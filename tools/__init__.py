@@ -1,0 +1,1 @@
+"""What builds and serves the site; nothing here is shipped."""

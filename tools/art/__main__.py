@@ -1,0 +1,72 @@
+"""Regenerates every picture: `python -m tools.art` from the repository's root."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from tools.art import (
+    board, cards, emblems, frame, gnomes, grotto, lobby, mushrooms, runes, suits, treasure,
+)
+from tools.art.canvas import Canvas
+
+ROOT = Path(__file__).resolve().parents[2] / "static"
+
+FIRE_GNOMES: dict[str, Callable[[], Canvas]] = {
+    "club": suits.club,
+    "heart": suits.heart,
+    "diamond": suits.diamond,
+    "spade": suits.spade,
+    "green-mushroom": mushrooms.green,
+    "orange-mushroom": mushrooms.orange,
+    "purple-mushroom": mushrooms.purple,
+    "blue-mushroom": mushrooms.blue,
+    "wild": emblems.wild,
+    "wild-x": emblems.wild_multiplier,
+    "activation": emblems.activation,
+    "wild-barrel": treasure.wild_barrel,
+    "multiplier-barrel": treasure.multiplier_barrel,
+    "silver-shield": treasure.silver_shield,
+    "gold-shield": treasure.gold_shield,
+    "scatter": gnomes.scatter,
+    "gnome": gnomes.small,
+    "retrigger": runes.retrigger,
+    "boost": runes.boost,
+    "row": runes.row,
+    "column": runes.column,
+    "orthogonal": runes.orthogonal,
+    "bomb": runes.bomb,
+    "value-dim": runes.value_dim,
+    "value-lit": runes.value_lit,
+    "spark": board.spark,
+    "ember": board.ember,
+    "cell": board.cell,
+    "cell-win": board.cell_win,
+    "shelf": board.shelf,
+    "frame": frame.frame,
+    "scene": grotto.scene,
+    "scene-tall": grotto.scene_tall,
+}
+LOBBY: dict[str, Callable[[], Canvas]] = {
+    "fire-gnomes": lobby.fire_gnomes,
+    "three-lamps": lobby.three_lamps,
+    "clems-gems": cards.clems_gems,
+    "forge-of-gems": lobby.forge,
+    "lab": cards.lab,
+    "logo": lobby.logo,
+}
+PICTURES = {f"art/fire-gnomes/{name}": draw for name, draw in FIRE_GNOMES.items()}
+PICTURES |= {f"art/lobby/{name}": draw for name, draw in LOBBY.items()}
+PICTURES["icons/favicon"] = lobby.logo
+
+
+def main(wanted: list[str]) -> None:
+    """Writes all pictures, or those whose names hold one of the given words."""
+    for name, draw in PICTURES.items():
+        if not wanted or any(word in name for word in wanted):
+            path = ROOT / f"{name}.svg"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(draw().svg(), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,1 @@
+"""The controls: what presses mean, and the bar under the stage."""

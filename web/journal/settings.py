@@ -1,0 +1,71 @@
+"""Settings: how the player likes the page, kept apart from the wallet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, fields, replace
+from typing import Any
+
+from web.journal.envelope import SaveError, pack, unpack
+from web.journal.store import Store, StoreError
+
+KEY = "settings"
+LOUDEST = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """`volume` in percent; `motion` False keeps scenery and reels still; `bets` by game."""
+
+    volume: int = 70
+    muted: bool = False
+    quick: bool = False
+    motion: bool = True
+    bets: dict[str, int] = field(default_factory=dict)
+
+    @classmethod
+    def from_json(cls, saved: dict[str, Any]) -> Settings:
+        """The settings of a record; whatever is missing or cannot be is as for a new player."""
+        known = cls()
+        usable: dict[str, Any] = {
+            each.name: saved[each.name]
+            for each in fields(cls)
+            if type(saved.get(each.name)) is type(getattr(known, each.name))
+        }
+        known = replace(known, **usable)
+        bets = {slug: bet for slug, bet in known.bets.items() if type(bet) is int}
+        return replace(known, volume=min(max(known.volume, 0), LOUDEST), bets=bets)
+
+
+class SettingsKeeper:
+    """The settings in use; a change is kept at once, and lost without a word if it cannot be."""
+
+    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+        self._store = store
+        self._clock = clock
+        self.now = Settings()
+        self.kept = True
+        """Whether changes are written: a replay writes nothing."""
+
+    async def open(self) -> None:
+        """Read them; a damaged record is kept aside."""
+        try:
+            text = await self._store.load(KEY)
+            if text is None:
+                return
+            try:
+                self.now = Settings.from_json(unpack(text))
+            except SaveError:
+                await self._store.save({f"aside-settings-{self._clock()}": text, KEY: pack(asdict(self.now))})
+        except StoreError:
+            return
+
+    async def change(self, **changes: Any) -> None:
+        """Use other settings from now on."""
+        self.now = replace(self.now, **changes)
+        if not self.kept:
+            return
+        try:
+            await self._store.save({KEY: pack(asdict(self.now))}, strict=False)
+        except StoreError:
+            return

@@ -1,0 +1,71 @@
+"""Where things are: pure functions of the stage's size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class Box(NamedTuple):
+    """A rectangle, given by its centre."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @classmethod
+    def at(cls, left: float, top: float, width: float, height: float) -> Box:
+        """The same, given by its upper left corner."""
+        return cls(left + width / 2, top + height / 2, width, height)
+
+    @property
+    def left(self) -> float:
+        """Its left edge."""
+        return self.x - self.width / 2
+
+    @property
+    def top(self) -> float:
+        """Its upper edge."""
+        return self.y - self.height / 2
+
+
+class Fit(NamedTuple):
+    """How a scene's own units lie on the stage: `pixels = units * scale + (dx, dy)`, CSS pixels."""
+
+    scale: float
+    dx: float
+    dy: float
+
+    @classmethod
+    def inside(cls, width: float, height: float, units_wide: float, units_high: float) -> Fit:
+        """The largest picture that fits, in the middle."""
+        scale = min(width / units_wide, height / units_high)
+        return cls(scale, (width - units_wide * scale) / 2, (height - units_high * scale) / 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A board of cells, counted reel by reel from the top of the leftmost reel."""
+
+    box: Box
+    reels: int
+    rows: int
+
+    @property
+    def pitch_x(self) -> float:
+        """From reel to reel."""
+        return self.box.width / self.reels
+
+    @property
+    def pitch_y(self) -> float:
+        """From row to row."""
+        return self.box.height / self.rows
+
+    def xs(self) -> list[float]:
+        """The middle of each cell, across."""
+        return [self.box.left + (reel + 0.5) * self.pitch_x for reel in range(self.reels) for _ in range(self.rows)]
+
+    def ys(self) -> list[float]:
+        """The middle of each cell, down."""
+        return [self.box.top + (row + 0.5) * self.pitch_y for _ in range(self.reels) for row in range(self.rows)]
