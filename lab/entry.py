@@ -9,9 +9,9 @@ from __future__ import annotations
 import hashlib
 import linecache
 import types as python_types
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from llvmlite import ir
 from numba.core import cgutils, types
@@ -27,6 +27,10 @@ ENTRY = "simulate"
 
 SIGNATURE = types.void(types.int64, types.int64, types.int64)
 """Address of the block, number of the first round, number of rounds."""
+
+Entry: TypeAlias = Callable[[int, int, int], None]
+
+_entries: dict[str, Entry] = {}
 
 
 def entry_source(layout: Layout) -> str:
@@ -49,6 +53,7 @@ def entry_function(game: Game, layout: Layout, folder: Path | None) -> python_ty
         name = str(file)
     linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
     space: dict[str, Any] = {
+        "__name__": __name__,
         "rules": compiled(game.kernels.simulate),
         "list_at": list_at,
         "table_at": table_at,
@@ -58,14 +63,16 @@ def entry_function(game: Game, layout: Layout, folder: Path | None) -> python_ty
     return cast(python_types.FunctionType, space[ENTRY])
 
 
-def compiled_entry(game: Game, layout: Layout) -> Any:
-    """The entry compiled for this machine, kept on disk."""
+def compiled_entry(game: Game, layout: Layout) -> Entry:
+    """The entry compiled for this machine, kept on disk; games of the same rules and shapes share it."""
     rules = fingerprint(cast(python_types.FunctionType, game.kernels.simulate))
-    key = hashlib.sha256((entry_source(layout) + rules).encode()).hexdigest()
-    folder = cache_folder(key[:24])
-    entry = compile_in(folder, entry_function(game, layout, folder))
-    entry.compile(SIGNATURE.args)
-    return entry
+    key = hashlib.sha256((entry_source(layout) + rules).encode()).hexdigest()[:24]
+    if key not in _entries:
+        folder = cache_folder(key)
+        entry = compile_in(folder, entry_function(game, layout, folder))
+        entry.compile(SIGNATURE.args)
+        _entries[key] = entry
+    return _entries[key]
 
 
 def _expression(layout: Layout, name: str, data: Any) -> str:

@@ -9,7 +9,7 @@ import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
-from pyodide_lock import PackageSpec, PyodideLockSpec
+from pyodide_lock import InfoSpec, PackageSpec, PyodideLockSpec
 
 from tools.archive import read_zip, sha256
 
@@ -91,6 +91,6 @@ def write_lock(pyodide: Path, wheels: list[Path], target: Path) -> None:
             imports=[name],
             depends=["packaging"] if name == "micropip" else [],
         )
-    lock = PyodideLockSpec(info=info, packages=packages)
+    lock = PyodideLockSpec(info=InfoSpec(**info), packages=packages)
     target.parent.mkdir(parents=True, exist_ok=True)
     lock.to_json(target, indent=2)

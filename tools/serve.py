@@ -6,6 +6,7 @@ import argparse
 import gzip
 import mimetypes
 import posixpath
+import sys
 from functools import lru_cache
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -101,6 +102,11 @@ class SiteServer(ThreadingHTTPServer):
     daemon_threads = True
     # Without this a port that another server holds could be shared with it unnoticed.
     allow_reuse_address = False
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A browser that left before its answer was sent is no error."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
 
 
 def make_server(folder: Path, port: int = 8000, host: str = "127.0.0.1") -> SiteServer:

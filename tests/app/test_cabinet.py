@@ -350,7 +350,7 @@ def test_settings_and_bet_survive() -> None:
         first = Desk(store)
         await first.settings.open()
         await first.cabinet.open()
-        first.cabinet.toggle_quick()
+        await first.settings.change(quick=True)
         first.cabinet.choose_bet(GAME.bets[7])
         await first.settle()
         settings = SettingsKeeper(store, Clock())

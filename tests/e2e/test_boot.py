@@ -261,6 +261,14 @@ def test_error_after_the_start_is_told(open_page: OpenPage) -> None:
 
 
 @pytest.mark.sabotage
+def test_error_in_a_task_after_the_start_is_told(open_page: OpenPage) -> None:
+    late = b"    boot.ready()\n    asyncio.get_running_loop().call_later(0.2, lambda: 1 / 0)"
+    page = open_page(before=change("**/web/main.py", lambda s: s.replace(b"    boot.ready()", late)))
+    expect_failure(page, "The game stopped")
+    expect(page.get_by_test_id("failure-detail")).to_contain_text("ZeroDivisionError")
+
+
+@pytest.mark.sabotage
 def test_reload_starts_again(open_page: OpenPage) -> None:
     page = open_page(before=answer("**/web.zip", status=404))
     expect_failure(page, "web.zip could not be loaded")

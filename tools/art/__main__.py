@@ -5,7 +5,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tools.art import (
-    board, cards, emblems, frame, gnomes, grotto, lobby, mushrooms, runes, suits, treasure,
+    board,
+    emblems,
+    forge,
+    frame,
+    gnomes,
+    grotto,
+    laboratory,
+    lamps,
+    lobby,
+    mine,
+    mushrooms,
+    runes,
+    suits,
+    treasure,
 )
 from tools.art.canvas import Canvas
 
@@ -48,10 +61,10 @@ FIRE_GNOMES: dict[str, Callable[[], Canvas]] = {
 }
 LOBBY: dict[str, Callable[[], Canvas]] = {
     "fire-gnomes": lobby.fire_gnomes,
-    "three-lamps": lobby.three_lamps,
-    "clems-gems": cards.clems_gems,
-    "forge-of-gems": lobby.forge,
-    "lab": cards.lab,
+    "three-lamps": lamps.three_lamps,
+    "clems-gems": mine.clems_gems,
+    "forge-of-gems": forge.forge,
+    "lab": laboratory.lab,
     "logo": lobby.logo,
 }
 PICTURES = {f"art/fire-gnomes/{name}": draw for name, draw in FIRE_GNOMES.items()}

@@ -7,6 +7,7 @@ from tools.art.pen import box, ellipse, polygon, rounded, sparkle
 
 
 def spark() -> Canvas:
+    """A small four-point sparkle."""
     c = Canvas(100, 100)
     c.glow(50, 50, 40, "#ffe2a0", 0.7)
     c.path(sparkle(50, 50, 48), "#ffffff")
@@ -14,6 +15,7 @@ def spark() -> Canvas:
 
 
 def ember() -> Canvas:
+    """A soft coal that drifts in the air."""
     c = Canvas(100, 100)
     c.glow(50, 50, 50, "#ff6a10", 0.75)
     c.glow(50, 50, 30, "#ffb02e", 0.9)
@@ -75,5 +77,3 @@ def _drip(c: Canvas, x: float, width: float) -> None:
         points += [(left + 1, 22 + length), (left + width / 5 - 1, 22 + length), (left + width / 5, 26)]
     points.append((x + half, 16))
     form(c, rounded(points, 5), MOSS, depth=5, seam=4.5, high=0.8)
-
-

@@ -29,9 +29,7 @@ class Canvas:
     A shape that is used more than once (outline, fill, clip) is written once and referred to.
     """
 
-    def __init__(
-        self, width: int, height: int, outline: float = 13, stretch: bool = False
-    ) -> None:
+    def __init__(self, width: int, height: int, outline: float = 13, stretch: bool = False) -> None:
         self.width, self.height = width, height
         self.outline, self.stretch = outline, stretch
         self._definitions: dict[str, str] = {}
@@ -46,7 +44,12 @@ class Canvas:
         return f"url(#{name})"
 
     def linear(
-        self, stops: Sequence[Stop], x1: float, y1: float, x2: float, y2: float,
+        self,
+        stops: Sequence[Stop],
+        x1: float,
+        y1: float,
+        x2: float,
+        y2: float,
         fitted: bool = False,
     ) -> str:
         """A gradient along a line, as a paint; fitted measures in parts of the shape's box."""
@@ -55,15 +58,11 @@ class Canvas:
             ends = _attributes({"x2": f"{x2:.3g}", "y2": f"{y2:.3g}"})
         return self._define("linearGradient", _units(fitted) + ends, _stops(stops))
 
-    def radial(
-        self, stops: Sequence[Stop], cx: float, cy: float, r: float, squash: float = 1
-    ) -> str:
+    def radial(self, stops: Sequence[Stop], cx: float, cy: float, r: float, squash: float = 1) -> str:
         """A gradient about a centre, as a paint; squash flattens it."""
         place: dict[str, Value] = {"cx": number(cx), "cy": number(cy), "r": number(r)}
         if squash != 1:
-            place["gradientTransform"] = (
-                f"translate(0 {number(cy * (1 - squash))})scale(1 {squash:.3g})"
-            )
+            place["gradientTransform"] = f"translate(0 {number(cy * (1 - squash))})scale(1 {squash:.3g})"
         return self._define("radialGradient", _units(False) + _attributes(place), _stops(stops))
 
     def clip(self, d: str) -> str:
@@ -78,23 +77,27 @@ class Canvas:
             self._silhouettes.append(d)
 
     def path(self, d: str, fill: str | None = "none", **attributes: Value) -> None:
+        """Paints a shape; further attributes are named with underscores."""
         self._uses[d] += 1
-        self._body.append((d, _attributes({"fill": fill} | attributes)))
+        self._body.append((d, _attributes({"fill": fill, **attributes})))
 
     def edged(self, d: str, fill: str, seam: float) -> None:
         """A filled shape with a dark edge that stays outside it."""
         self.path(d, fill, stroke=OUTLINE, stroke_width=seam, paint_order="stroke")
 
     def line(self, d: str, stroke: str, width: float, **attributes: Value) -> None:
-        self.path(d, stroke=stroke, stroke_width=width, **attributes)
+        """Draws along a shape without filling it."""
+        self.path(d, "none", stroke=stroke, stroke_width=width, **attributes)
 
     def glow(
         self, cx: float, cy: float, r: float, colour: str, strength: float = 1, squash: float = 1
     ) -> None:
         """Soft light round a point, without a filter."""
         stops: list[Stop] = [
-            (0, colour, strength), (0.35, colour, strength * 0.45),
-            (0.7, colour, strength * 0.12), (1, colour, 0),
+            (0, colour, strength),
+            (0.35, colour, strength * 0.45),
+            (0.7, colour, strength * 0.12),
+            (1, colour, 0),
         ]
         paint = self._define("radialGradient", "", _stops(stops))
         self._body.append(
@@ -113,9 +116,11 @@ class Canvas:
         )
 
     def open(self, **attributes: Value) -> None:
+        """Begins a group."""
         self._body.append(f"<g{_attributes(attributes)}>")
 
     def close(self) -> None:
+        """Ends the group begun last."""
         self._body.append("</g>")
 
     def svg(self) -> str:
@@ -124,8 +129,7 @@ class Canvas:
 
     def inner(self) -> str:
         """The picture without its root element."""
-        shared = {d: f"s{i}" for i, (d, n) in enumerate(self._uses.items())
-                  if n > 1 and len(d) > 24}
+        shared = {d: f"s{i}" for i, (d, n) in enumerate(self._uses.items()) if n > 1 and len(d) > 24}
 
         def shape(d: str, attributes: str = "") -> str:
             if d in shared:

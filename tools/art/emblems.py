@@ -4,7 +4,16 @@ from tools.art.canvas import Canvas
 from tools.art.form import crescent, ember, flat, form, glint, gloss, moulding
 from tools.art.letters import arched, engrave, word
 from tools.art.palette import (
-    CREAM, FLAME, GOLD, IRON, ORANGE, OUTLINE, RED, WOOD, Ramp, mix,
+    CREAM,
+    FLAME,
+    GOLD,
+    IRON,
+    ORANGE,
+    OUTLINE,
+    RED,
+    WOOD,
+    Ramp,
+    mix,
 )
 from tools.art.pen import blob, bounds, ellipse, grow, mirror, polygon, ribbon, shift, turn
 
@@ -39,8 +48,7 @@ def _eye(c: Canvas, x: float, y: float, side: int) -> None:
     c.path(ellipse(x - side * 3, y + 3, 7.6, 9.4), "#7a1c00")
     c.path(ellipse(x - side * 3, y + 4, 4.6, 6), "#1a0604")
     c.path(ellipse(x - side * 3 - 3, y - 1, 2.8, 3.2), "#fff")
-    brow = ribbon([(x - side * 15, y - 11), (x - side * 2, y - 19), (x + side * 18, y - 27)],
-                  [9, 10, 2])
+    brow = ribbon([(x - side * 15, y - 11), (x - side * 2, y - 19), (x + side * 18, y - 27)], [9, 10, 2])
     form(c, brow, RED, depth=3, seam=4, outer=False, rim=0)
 
 
@@ -55,6 +63,7 @@ def _nose(c: Canvas, y: float) -> None:
 
 
 def _banner(c: Canvas) -> None:
+    """A swallow-tailed ribbon bent upward."""
     tail = "M12 133L52 138L52 178L14 181L27 158Z"
     dark = RED.toward("#2a0410", 0.35)
     for d in (tail, mirror(tail)):
@@ -62,8 +71,6 @@ def _banner(c: Canvas) -> None:
     fold = "M36 164L52 166L52 178Z"
     for d in (fold, mirror(fold)):
         c.path(d, "#2a0410")
-    panel = arched("M30 117L60 115L100 114L140 115L170 117L170 163L140 162L100 162L60 162L30 163Z",
-                   100, 9)
     panel = "M29 126Q100 100 171 126L171 172Q100 146 29 172Z"
     form(c, panel, RED, depth=6, seam=6, high=0.7, low=0.34)
     c.line("M33 130.500Q100 106 167 130.500", GOLD.at(0.75), 2.6)
@@ -111,10 +118,18 @@ def activation() -> Canvas:
     form(c, stick, WOOD, depth=5, high=0.95, low=0.4)
     form(c, polygon([(30, 160), (37, 152), (53, 168), (46, 176)]), IRON, depth=3, seam=0, high=0.5)
     for k in (0.25, 0.5):
-        c.line(f"M{44 + 60 * k:.1f} {160 - 68 * k:.1f}l9 -10".replace("l9 -10",
-               f"L{56 + 60 * k:.1f} {146 - 68 * k:.1f}"), WOOD.at(0.1), 1.6, opacity=0.6)
-    fire = ("M122 118C94 118 78 100 80 78C81 66 88 60 92 48C98 54 101 60 103 66C104 42 122 30 146 14"
-            "C142 32 150 42 158 54C164 48 166 42 167 34C178 50 184 66 180 82C175 106 152 118 122 118Z")
+        c.line(
+            f"M{44 + 60 * k:.1f} {160 - 68 * k:.1f}l9 -10".replace(
+                "l9 -10", f"L{56 + 60 * k:.1f} {146 - 68 * k:.1f}"
+            ),
+            WOOD.at(0.1),
+            1.6,
+            opacity=0.6,
+        )
+    fire = (
+        "M122 118C94 118 78 100 80 78C81 66 88 60 92 48C98 54 101 60 103 66C104 42 122 30 146 14"
+        "C142 32 150 42 158 54C164 48 166 42 167 34C178 50 184 66 180 82C175 106 152 118 122 118Z"
+    )
     flame(c, fire, FLAME, 126, 112)
     head = blob([(94, 98), (98, 76), (120, 70), (132, 84), (126, 102), (108, 112)])
     form(c, head, RED, depth=6, seam=5, outer=False)
@@ -122,7 +137,9 @@ def activation() -> Canvas:
     for x, y, r in ((60, 64, 5), (70, 36, 4), (150, 138, 5), (176, 118, 3.6), (128, 150, 3.4)):
         ember(c, x, y, r)
     for x, y, r in ((60, 64, 7), (150, 138, 7), (70, 36, 5)):
-        c.path(turn(polygon([(x - r, y), (x, y - r), (x + r, y), (x, y + r)]), 12, x, y),
-               mix(CREAM.spark, "#ffd060", 0.4))
+        c.path(
+            turn(polygon([(x - r, y), (x, y - r), (x + r, y), (x, y + r)]), 12, x, y),
+            mix(CREAM.spark, "#ffd060", 0.4),
+        )
     glint(c, 146, 76, 18, "#fffbe0")
     return c

@@ -6,6 +6,7 @@ from tools.art.canvas import Canvas
 from tools.art.palette import OUTLINE, WARM, Ramp
 from tools.art.pen import bounds, number, sparkle
 
+
 def wash(c: Canvas, ramp: Ramp, high: float = 0.78, low: float = 0.3) -> str:
     """The paint of a form: bright at the upper left, dark at the lower right."""
     stops = [(0, ramp.at(high)), (0.5, ramp.at((high + low) / 2)), (1, ramp.at(low))]
@@ -21,13 +22,26 @@ def crescent(c: Canvas, d: str, colour: str, dx: float, dy: float, opacity: floa
 
 def _sickle(c: Canvas, d: str, colour: str, dx: float, dy: float, opacity: float) -> None:
     # The edge itself, stroked and moved half its width: nothing of it shows on the far side.
-    c.path(d, None, stroke=colour, stroke_width=math.hypot(dx, dy), opacity=opacity,
-           transform=f"translate({number(dx / 2)} {number(dy / 2)})")
+    c.path(
+        d,
+        None,
+        stroke=colour,
+        stroke_width=math.hypot(dx, dy),
+        opacity=opacity,
+        transform=f"translate({number(dx / 2)} {number(dy / 2)})",
+    )
 
 
 def form(
-    c: Canvas, d: str, ramp: Ramp, depth: float = 7, seam: float = 5,
-    high: float = 0.78, low: float = 0.3, rim: float = 0.6, outer: bool = True,
+    c: Canvas,
+    d: str,
+    ramp: Ramp,
+    depth: float = 7,
+    seam: float = 5,
+    high: float = 0.78,
+    low: float = 0.3,
+    rim: float = 0.6,
+    outer: bool = True,
 ) -> None:
     """A solid form: outline, wash, shadow side, light edge and the rim of bounced light."""
     if outer:

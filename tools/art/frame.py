@@ -4,7 +4,19 @@ from tools.art.canvas import Canvas
 from tools.art.form import form, gloss, moulding
 from tools.art.mushrooms import cap, dots
 from tools.art.palette import (
-    BARK, BLUE, CREAM, GOLD, GREEN, IRON, MOSS, ORANGE, OUTLINE, PURPLE, RED, WARM, WOOD,
+    BARK,
+    BLUE,
+    CREAM,
+    GOLD,
+    GREEN,
+    IRON,
+    MOSS,
+    ORANGE,
+    OUTLINE,
+    PURPLE,
+    RED,
+    WARM,
+    WOOD,
 )
 from tools.art.pen import box, ellipse, mirror, polygon, ribbon, rounded
 from tools.art.solid import grain
@@ -39,8 +51,13 @@ def _post(c: Canvas, x: float, width: float) -> None:
     for i in range(7):
         px = x + 8 + i * width / 7
         bend = 6 * grain(i + round(x))
-        c.line(f"M{px:.0f} 180C{px + bend:.0f} 400 {px - bend:.0f} 700 {px + bend:.0f} 970",
-               BARK.deep, 2.4, stroke_dasharray=f"{90 + i * 13} 16 40 {10 + i}", opacity=0.55)
+        c.line(
+            f"M{px:.0f} 180C{px + bend:.0f} 400 {px - bend:.0f} 700 {px + bend:.0f} 970",
+            BARK.deep,
+            2.4,
+            stroke_dasharray=f"{90 + i * 13} 16 40 {10 + i}",
+            opacity=0.55,
+        )
     for y in (420, 690, 850):
         kx = x + width * (0.5 + 0.2 * grain(y))
         c.path(ellipse(kx, y, 11, 17), BARK.at(0.25), stroke=BARK.deep, stroke_width=3)
@@ -53,16 +70,19 @@ def _beam(c: Canvas, x: float, y: float, width: float, height: float) -> None:
     form(c, plank, WOOD, depth=6, seam=6, high=0.72, low=0.3)
     for i in range(9):
         left = x + 20 + i * width / 9
-        c.line(f"M{left:.0f} {y + height * (0.35 + 0.3 * (i % 2)):.0f}"
-               f"L{left + width / 14:.0f} {y + height * (0.38 + 0.3 * (i % 2)):.0f}",
-               BARK.deep, 2, opacity=0.6)
+        c.line(
+            f"M{left:.0f} {y + height * (0.35 + 0.3 * (i % 2)):.0f}"
+            f"L{left + width / 14:.0f} {y + height * (0.38 + 0.3 * (i % 2)):.0f}",
+            BARK.deep,
+            2,
+            opacity=0.6,
+        )
 
 
 def _gills(c: Canvas) -> None:
     """The dark underside of the roof between its rim and the beam."""
     d = "M18 174Q500 96 982 174L940 186L60 186Z"
-    c.path(d, c.linear([(0, "#2a0608"), (1, "#7a1d12")], 0, 130, 0, 186), stroke=OUTLINE,
-           stroke_width=6)
+    c.path(d, c.linear([(0, "#2a0608"), (1, "#7a1d12")], 0, 130, 0, 186), stroke=OUTLINE, stroke_width=6)
     spokes = "".join(f"M{500 + k * 23} 128L{500 + k * 24.4:.0f} 184" for k in range(-19, 20))
     c.open(clip_path=c.clip(d))
     c.line(spokes, "#1a0405", 4, opacity=0.7)
@@ -72,8 +92,17 @@ def _gills(c: Canvas) -> None:
 
 def _roof(c: Canvas) -> None:
     cap(c, _ROOF, 19, _EAVE, RED, pitch=4.5, phase=0.5)
-    places = ((2.2, 66, 30), (2.4, 122, 26), (3.5, 40, 25), (3.5, 142, 28), (4.2, 70, 20),
-              (4.3, 108, 22), (4.5, 22, 16), (4.5, 158, 15), (1.25, 100, 16))
+    places = (
+        (2.2, 66, 30),
+        (2.4, 122, 26),
+        (3.5, 40, 25),
+        (3.5, 142, 28),
+        (4.2, 70, 20),
+        (4.3, 108, 22),
+        (4.5, 22, 16),
+        (4.5, 158, 15),
+        (1.25, 100, 16),
+    )
     dots(c, _ROOF, _EAVE, 4.5, places)
     gloss(c, "M96 122C160 74 260 40 360 30C280 56 190 92 136 138C112 152 74 146 96 122Z", 0.5)
     pane = ellipse(500, 88, 40)
@@ -86,8 +115,7 @@ def _roof(c: Canvas) -> None:
 
 
 def _chimney(c: Canvas) -> None:
-    form(c, polygon([(736, 16), (792, 16), (788, 110), (740, 110)]), BARK, depth=9, seam=6,
-         high=0.85)
+    form(c, polygon([(736, 16), (792, 16), (788, 110), (740, 110)]), BARK, depth=9, seam=6, high=0.85)
     for y in (36, 56, 76):
         c.line(f"M738 {y}L790 {y}", OUTLINE, 2.4, opacity=0.7)
     form(c, rounded([(726, 8), (802, 8), (798, 26), (730, 26)], 5), IRON, depth=5, seam=6)
@@ -97,8 +125,9 @@ def _opening(c: Canvas) -> None:
     """A brass fillet just outside the opening."""
     edge = "M86 190L86 964L914 964L914 190"
     c.line(edge, OUTLINE, 8, stroke_linecap="butt")
-    c.line(edge, c.linear([(0, GOLD.at(0.75)), (1, GOLD.at(0.3))], 86, 190, 914, 964), 3.6,
-           stroke_linecap="butt")
+    c.line(
+        edge, c.linear([(0, GOLD.at(0.75)), (1, GOLD.at(0.3))], 86, 190, 914, 964), 3.6, stroke_linecap="butt"
+    )
 
 
 def _lantern(c: Canvas, x: float, y: float) -> None:
@@ -118,8 +147,7 @@ def _lantern(c: Canvas, x: float, y: float) -> None:
 
 def _growth(c: Canvas) -> None:
     """Vines, moss and small mushrooms on the wood."""
-    vine = ribbon([(26, 960), (70, 880), (28, 800), (66, 720), (34, 650), (54, 600)],
-                  [8, 8, 7, 6, 5, 2])
+    vine = ribbon([(26, 960), (70, 880), (28, 800), (66, 720), (34, 650), (54, 600)], [8, 8, 7, 6, 5, 2])
     for d in (vine, mirror(vine, 500)):
         form(c, d, MOSS, depth=3, seam=4.5, high=0.8)
     for i, (x, y) in enumerate(((64, 892), (34, 842), (30, 790), (62, 744), (36, 700), (36, 642))):
@@ -142,5 +170,4 @@ def _moss(c: Canvas, x: float, y: float, width: float) -> None:
         points += [(left + 2, y + drop), (left + width / 7 - 3, y + drop), (left + width / 7, y + 6)]
     points += [(x + width / 2, y)]
     form(c, rounded(points, 5), MOSS, depth=5, seam=5, high=0.8)
-    c.line(f"M{x - width * 0.4:.0f} {y + 3}L{x + width * 0.4:.0f} {y + 3}", CREAM.at(0.8), 2,
-           opacity=0.35)
+    c.line(f"M{x - width * 0.4:.0f} {y + 3}L{x + width * 0.4:.0f} {y + 3}", CREAM.at(0.8), 2, opacity=0.35)

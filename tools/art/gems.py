@@ -23,8 +23,7 @@ def _marquise() -> list[Point]:
     points: list[Point] = []
     for i in range(12):
         a = math.tau * i / 12 - math.pi / 2
-        points.append((0.68 * math.copysign(abs(math.cos(a)) ** 1.3, math.cos(a)),
-                       1.05 * math.sin(a)))
+        points.append((0.68 * math.copysign(abs(math.cos(a)) ** 1.3, math.cos(a)), 1.05 * math.sin(a)))
     return points
 
 
@@ -47,8 +46,16 @@ def _cushion() -> list[Point]:
 
 
 def _emerald() -> list[Point]:
-    return [(-0.56, -1), (0.56, -1), (0.84, -0.72), (0.84, 0.72), (0.56, 1), (-0.56, 1),
-            (-0.84, 0.72), (-0.84, -0.72)]
+    return [
+        (-0.56, -1),
+        (0.56, -1),
+        (0.84, -0.72),
+        (0.84, 0.72),
+        (0.56, 1),
+        (-0.56, 1),
+        (-0.84, 0.72),
+        (-0.84, -0.72),
+    ]
 
 
 CUTS: dict[str, Callable[[], list[Point]]] = {
@@ -68,8 +75,10 @@ def gem(
 ) -> None:
     """A stone of radius r, seen from above, with its outline."""
     a = math.radians(turn)
-    outline = [(cx + r * (x * math.cos(a) - y * math.sin(a)), cy + r * (x * math.sin(a) + y * math.cos(a)))
-               for x, y in CUTS[cut]()]
+    outline = [
+        (cx + r * (x * math.cos(a) - y * math.sin(a)), cy + r * (x * math.sin(a) + y * math.cos(a)))
+        for x, y in CUTS[cut]()
+    ]
     centre = (cx, cy)
     edge = polygon(outline)
     tones = 28 if r > 50 else 13
@@ -83,10 +92,28 @@ def gem(
     draw(c, fire(outline, centre, table, seed), ramp, opacity=0.9, steps=tones)
     rim = [(cx + (x - cx) * table, cy + (y - cy) * table) for x, y in outline]
     c.line(polygon(rim), ramp.spark, r * 0.022, opacity=0.8)
-    c.line(edge, c.linear([(0, "#ffffff", 0.9), (0.5, "#ffffff", 0.05), (1, "#ffffff", 0.35)],
-                          cx - r, cy - r, cx + r, cy + r), r * 0.035)
-    sheen = [(cx - r * 0.62, cy - r * 0.1), (cx - r * 0.42, cy - r * 0.52), (cx + r * 0.05, cy - r * 0.66),
-             (cx - r * 0.2, cy - r * 0.34)]
+    _polish(c, edge, cx, cy, r)
+
+
+def _polish(c: Canvas, edge: str, cx: float, cy: float, r: float) -> None:
+    """Light along the girdle, sky on the crown and a sparkle."""
+    c.line(
+        edge,
+        c.linear(
+            [(0, "#ffffff", 0.9), (0.5, "#ffffff", 0.05), (1, "#ffffff", 0.35)],
+            cx - r,
+            cy - r,
+            cx + r,
+            cy + r,
+        ),
+        r * 0.035,
+    )
+    sheen = [
+        (cx - r * 0.62, cy - r * 0.1),
+        (cx - r * 0.42, cy - r * 0.52),
+        (cx + r * 0.05, cy - r * 0.66),
+        (cx - r * 0.2, cy - r * 0.34),
+    ]
     c.open(clip_path=c.clip(edge))
     gloss(c, blob(sheen), 0.5)
     c.close()

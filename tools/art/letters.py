@@ -1,7 +1,5 @@
 """Chunky letters drawn as strokes, so that no picture depends on a font."""
 
-from collections.abc import Callable
-
 from tools.art.canvas import Canvas
 from tools.art.palette import OUTLINE, Ramp
 from tools.art.pen import Point, bounds, remap, shift
@@ -35,6 +33,7 @@ def _place(d: str, x: float, y: float, k: float) -> str:
 
 def arched(d: str, axis: float, bow: float) -> str:
     """The shape bent along a parabola: the ends drop by `bow` at 80 units from the axis."""
+
     def move(x: float, y: float) -> Point:
         return x, y + bow * ((x - axis) / 80) ** 2
 
@@ -42,8 +41,12 @@ def arched(d: str, axis: float, bow: float) -> str:
 
 
 def engrave(
-    c: Canvas, d: str, ramp: Ramp, weight: float, lift: float = 4, edge: float = 7,
-    paint: Callable[[Canvas, str, Ramp], str] | None = None,
+    c: Canvas,
+    d: str,
+    ramp: Ramp,
+    weight: float,
+    lift: float = 4,
+    edge: float = 7,
 ) -> None:
     """Strokes a skeleton as raised metal: shadow, dark edge, thickness, face and light."""
     _, top, _, bottom = bounds(d)
@@ -52,6 +55,6 @@ def engrave(
     c.line(d, OUTLINE, weight + edge)
     c.line(shift(d, 0, lift * 0.8), ramp.at(0.22), weight)
     stops = [(0, ramp.at(0.98)), (0.48, ramp.at(0.68)), (0.52, ramp.at(0.56)), (1, ramp.at(0.42))]
-    face = paint(c, d, ramp) if paint else c.linear(stops, 0, top - half, 0, bottom + half)
+    face = c.linear(stops, 0, top - half, 0, bottom + half)
     c.line(d, face, weight)
     c.line(shift(d, -weight * 0.13, -weight * 0.17), ramp.spark, weight * 0.2, opacity=0.75)

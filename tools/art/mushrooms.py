@@ -31,42 +31,70 @@ def gills(c: Canvas, centre: Point, rx: float, ry: float, ramp: Ramp, root: floa
 def stem(c: Canvas, x: float, top: float, foot: float, width: float, lean: float = 0) -> None:
     """A cream stalk, thicker at its foot, with a few fibres."""
     a, b = width * 0.42, width * 0.62
-    points = [(x - a, top), (x - a * 0.94 + lean * 0.4, (top + foot) / 2), (x - b + lean, foot - 7),
-              (x - b * 0.6 + lean, foot), (x + b * 0.6 + lean, foot), (x + b + lean, foot - 7),
-              (x + a * 0.94 + lean * 0.4, (top + foot) / 2), (x + a, top)]
+    points = [
+        (x - a, top),
+        (x - a * 0.94 + lean * 0.4, (top + foot) / 2),
+        (x - b + lean, foot - 7),
+        (x - b * 0.6 + lean, foot),
+        (x + b * 0.6 + lean, foot),
+        (x + b + lean, foot - 7),
+        (x + a * 0.94 + lean * 0.4, (top + foot) / 2),
+        (x + a, top),
+    ]
     d = blob(points, pull=0.8)
     form(c, d, CREAM, depth=width * 0.2, high=0.84, low=0.4)
     c.open(clip_path=c.clip(d))
     shade = [(0, "#2a0f14", 0.75), (1, "#2a0f14", 0)]
     c.path(d, c.linear(shade, 0, top, 0, top + (foot - top) * 0.42))
     for k in (-0.3, 0.05, 0.36):
-        c.line(f"M{x + k * width:.1f} {top + 12:.1f}Q{x + k * width * 0.9 + lean:.1f} "
-               f"{(top + foot) / 2:.1f} {x + k * width * 1.2 + lean:.1f} {foot - 8:.1f}",
-               CREAM.at(0.2), 1.5, opacity=0.5)
+        c.line(
+            f"M{x + k * width:.1f} {top + 12:.1f}Q{x + k * width * 0.9 + lean:.1f} "
+            f"{(top + foot) / 2:.1f} {x + k * width * 1.2 + lean:.1f} {foot - 8:.1f}",
+            CREAM.at(0.2),
+            1.5,
+            opacity=0.5,
+        )
     c.close()
 
 
 def cap(
-    c: Canvas, profile: Sequence[Point], count: int, centre: Point, ramp: Ramp,
-    pitch: float = 13, bend: Bend = _straight, phase: float = 0,
+    c: Canvas,
+    profile: Sequence[Point],
+    count: int,
+    centre: Point,
+    ramp: Ramp,
+    pitch: float = 13,
+    bend: Bend = _straight,
+    phase: float = 0,
+    tones: int = 28,
 ) -> str:
     """A faceted cap; returns its silhouette."""
     faces = lathe(profile, count, centre, pitch, bend, phase=phase)
     d = cover(faces)
     c.silhouette(d)
-    draw(c, faces, ramp, seam=5)
+    draw(c, faces, ramp, seam=5, steps=tones)
     rx = profile[-1][0]
     squash = math.sin(math.radians(pitch))
     low = centre[1] + profile[-1][1] * math.cos(math.radians(pitch))
-    lip = [(centre[0] + bend(profile[-1][1]) + rx * math.cos(math.radians(a)),
-            low - rx * squash * math.sin(math.radians(a))) for a in range(4, 177, 12)]
+    lip = [
+        (
+            centre[0] + bend(profile[-1][1]) + rx * math.cos(math.radians(a)),
+            low - rx * squash * math.sin(math.radians(a)),
+        )
+        for a in range(4, 177, 12)
+    ]
     c.line(blob(lip, closed=False), ramp.at(0.86), 2.4, opacity=0.75)
     return d
 
 
 def dots(
-    c: Canvas, profile: Sequence[Point], centre: Point, pitch: float,
-    places: Sequence[tuple[float, float, float]], bend: Bend = _straight, ramp: Ramp = CREAM,
+    c: Canvas,
+    profile: Sequence[Point],
+    centre: Point,
+    pitch: float,
+    places: Sequence[tuple[float, float, float]],
+    bend: Bend = _straight,
+    ramp: Ramp = CREAM,
     plain: bool = False,
 ) -> None:
     """Buttons on a cap at (height, angle, size); plain ones for the distance."""
@@ -85,14 +113,16 @@ def tuft(c: Canvas, x: float, y: float, width: float, count: int = 7) -> None:
     for i in range(count):
         left = x - half + width * i / count
         tall = 9 + 8 * math.sin(i * 2.4 + x) ** 2
-        points += [(left + width / count * 0.2, y - tall + 2), (left + width / count * 0.7, y - tall),
-                   (left + width / count, y - tall * 0.45)]
+        points += [
+            (left + width / count * 0.2, y - tall + 2),
+            (left + width / count * 0.7, y - tall),
+            (left + width / count, y - tall * 0.45),
+        ]
     points += [(x + half, y), (x + half * 0.7, y + 6), (x - half * 0.7, y + 6)]
     form(c, blob(points, pull=0.9), MOSS, depth=5, seam=5, high=0.84, low=0.32)
     for i in range(count):
         px = x - half + width * (i + 0.5) / count
-        c.path(ellipse(px, y - 4 + 3 * math.sin(i * 1.7), 1.7), MOSS.at(0.96 if i % 2 else 0.1),
-               opacity=0.7)
+        c.path(ellipse(px, y - 4 + 3 * math.sin(i * 1.7), 1.7), MOSS.at(0.96 if i % 2 else 0.1), opacity=0.7)
 
 
 def _shine(c: Canvas, top: str, d: str, opacity: float) -> None:
@@ -129,8 +159,13 @@ def orange() -> Canvas:
     form(c, skirt, CREAM, depth=4, seam=4.5)
     tuft(c, 100, 180, 112, 6)
     top = cap(c, profile, 13, centre, ORANGE, pitch=14)
-    dots(c, profile, centre, 14, ((1.3, 80, 13), (2.7, 126, 11), (2.6, 46, 11), (3.4, 88, 9),
-                                  (3.4, 152, 7), (3.4, 22, 7)))
+    dots(
+        c,
+        profile,
+        centre,
+        14,
+        ((1.3, 80, 13), (2.7, 126, 11), (2.6, 46, 11), (3.4, 88, 9), (3.4, 152, 7), (3.4, 22, 7)),
+    )
     _shine(c, top, "M28 76C34 56 54 40 78 35C62 46 48 58 42 78C38 86 26 86 28 76Z", 0.7)
     glint(c, 74, 52, 18)
     return c
@@ -143,15 +178,16 @@ def purple() -> Canvas:
     centre = (96.0, 112.0)
 
     def nod(y: float) -> float:
-        return 40 * max(0.0, (-14 - y) / 78) ** 1.9
+        return 40 * math.pow(max(0.0, (-14 - y) / 78), 1.9)
 
     gills(c, (96, 140), 84, 17, PURPLE, 17)
     stem(c, 96, 139, 183, 38, lean=2)
     tuft(c, 98, 181, 98, 5)
     top = cap(c, profile, 13, centre, PURPLE, pitch=12, bend=nod)
     form(c, star(137, 25, 15, 7, 5, start=-80), GOLD, depth=4, seam=5)
-    dots(c, profile, centre, 12, ((4.7, 118, 7.5), (3.4, 72, 5.5), (6.1, 66, 8.5), (6.0, 140, 6),
-                                  (5.2, 36, 6)))
+    dots(
+        c, profile, centre, 12, ((4.7, 118, 7.5), (3.4, 72, 5.5), (6.1, 66, 8.5), (6.0, 140, 6), (5.2, 36, 6))
+    )
     _shine(c, top, "M72 94C78 74 90 54 106 38C98 60 90 78 86 100C84 108 70 104 72 94Z", 0.6)
     glint(c, 80, 84, 17)
     return c
@@ -170,11 +206,19 @@ def blue() -> Canvas:
 
 
 def _round_one(
-    c: Canvas, x: float, y: float, r: float, foot: float, width: float, lean: float,
+    c: Canvas,
+    x: float,
+    y: float,
+    r: float,
+    foot: float,
+    width: float,
+    lean: float,
     places: Sequence[tuple[float, float, float]],
 ) -> None:
-    profile = [(max(1.0, r * math.sin(math.radians(a))), -r * math.cos(math.radians(a)))
-               for a in (1, 32, 62, 90, 112)]
+    profile = [
+        (max(1.0, r * math.sin(math.radians(a))), -r * math.cos(math.radians(a)))
+        for a in (1, 32, 62, 90, 112)
+    ]
     low = profile[-1]
     gills(c, (x, y + low[1]), low[0], low[0] * 0.24, BLUE, width * 0.45)
     stem(c, x, y + low[1] + 2, foot, width, lean)

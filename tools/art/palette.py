@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 
 OUTLINE = "#140a10"
-NIGHT = "#0b0a12"
-GLOW = "#ffb347"
 WARM = "#ffe2a0"
 
 
@@ -28,6 +26,7 @@ class Ramp:
     spark: str
 
     def at(self, t: float) -> str:
+        """The colour at t, from 0 (deep) to 1 (spark)."""
         stops = (self.deep, self.mid, self.bright, self.spark)
         place = max(0.0, min(1.0, t)) * 3
         index = min(2, int(place))

@@ -8,6 +8,7 @@ import math
 import re
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import pairwise
 
 Point = tuple[float, float]
 
@@ -46,6 +47,7 @@ def remap(d: str, move: Callable[[float, float], Point]) -> str:
 
 
 def shift(d: str, dx: float, dy: float) -> str:
+    """The shape moved by (dx, dy)."""
     return remap(d, lambda x, y: (x + dx, y + dy))
 
 
@@ -56,13 +58,13 @@ def grow(d: str, kx: float, cx: float = 0, cy: float = 0, ky: float | None = Non
 
 
 def turn(d: str, degrees: float, cx: float = 0, cy: float = 0) -> str:
+    """The shape turned clockwise about (cx, cy)."""
     c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
-    return remap(
-        d, lambda x, y: (cx + (x - cx) * c - (y - cy) * s, cy + (x - cx) * s + (y - cy) * c)
-    )
+    return remap(d, lambda x, y: (cx + (x - cx) * c - (y - cy) * s, cy + (x - cx) * s + (y - cy) * c))
 
 
 def mirror(d: str, axis: float = 100) -> str:
+    """The shape reflected in an upright axis."""
     return remap(d, lambda x, y: (2 * axis - x, y))
 
 
@@ -81,6 +83,7 @@ def bounds(d: str) -> tuple[float, float, float, float]:
 
 
 def polygon(points: Sequence[Point], closed: bool = True) -> str:
+    """Straight lines through the points."""
     body = "L".join(f"{number(x)} {number(y)}" for x, y in points)
     return _join(_TOKEN.findall("M" + body + ("Z" if closed else "")))
 
@@ -101,6 +104,7 @@ def blob(points: Sequence[Point], closed: bool = True, pull: float = 1.0) -> str
 
 
 def ellipse(cx: float, cy: float, rx: float, ry: float | None = None) -> str:
+    """A circle, or an ellipse when ry differs."""
     down = rx if ry is None else ry
     k, j = rx * _ROUND, down * _ROUND
     left, right, top, low = cx - rx, cx + rx, cy - down, cy + down
@@ -136,20 +140,22 @@ def _toward(start: Point, end: Point, distance: float) -> Point:
 
 
 def box(x: float, y: float, width: float, height: float, radius: float = 0) -> str:
+    """A rectangle, its corners rounded off when a radius is given."""
     corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
     return rounded(corners, radius) if radius else polygon(corners)
 
 
-def ring(cx: float, cy: float, rx: float, count: int, ry: float | None = None,
-         start: float = -90) -> list[Point]:
+def ring(
+    cx: float, cy: float, rx: float, count: int, ry: float | None = None, start: float = -90
+) -> list[Point]:
     """Points evenly round an ellipse, the first at `start` degrees (-90 is the top)."""
     down = rx if ry is None else ry
     angles = [math.radians(start + 360 * i / count) for i in range(count)]
     return [(cx + rx * math.cos(a), cy + down * math.sin(a)) for a in angles]
 
 
-def star(cx: float, cy: float, outer: float, inner: float, count: int,
-         start: float = -90) -> str:
+def star(cx: float, cy: float, outer: float, inner: float, count: int, start: float = -90) -> str:
+    """A star of so many points."""
     tips = ring(cx, cy, outer, count, start=start)
     dips = ring(cx, cy, inner, count, start=start + 180 / count)
     return polygon([p for pair in zip(tips, dips, strict=True) for p in pair])
@@ -198,7 +204,8 @@ def sample(d: str, steps: int = 8) -> list[Point]:
 def _segments(d: str) -> list[tuple[str, list[Point]]]:
     need = {"M": 1, "L": 1, "C": 3, "Q": 2, "Z": 0}
     out: list[tuple[str, list[Point]]] = []
-    command, held = "", []
+    command = ""
+    held: list[float] = []
     for token in _TOKEN.findall(d):
         if token.isalpha():
             command, held = token, []
@@ -230,7 +237,7 @@ def compact(d: str) -> str:
         if letter == "l" and 0 in numbers:
             letter = "h" if numbers[1] == 0 else "v"
             numbers = [numbers[0] or numbers[1]]
-        out += ("" if letter == last and letter not in "mz" else letter)
+        out += "" if letter == last and letter not in "mz" else letter
         for value in numbers:
             text = f"{value / 10:g}".replace("0.", ".", 1) if abs(value) < 10 else f"{value / 10:g}"
             close = out[-1].isalpha() or text[0] == "-"
@@ -242,8 +249,5 @@ def compact(d: str) -> str:
 def _bezier(control: Sequence[Point], t: float) -> Point:
     row = list(control)
     while len(row) > 1:
-        row = [
-            (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
-            for a, b in zip(row, row[1:], strict=False)
-        ]
+        row = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairwise(row)]
     return row[0]

@@ -8,10 +8,29 @@ from tools.art.form import ember, form, glint, gloss, moulding
 from tools.art.gnomes import spark
 from tools.art.letters import engrave, word
 from tools.art.palette import (
-    BARK, COPPER, CREAM, FLAME, GOLD, IRON, MOSS, OUTLINE, STONE, WOOD, Ramp,
+    BARK,
+    COPPER,
+    CREAM,
+    FLAME,
+    GOLD,
+    IRON,
+    MOSS,
+    OUTLINE,
+    STONE,
+    WOOD,
+    Ramp,
 )
 from tools.art.pen import (
-    Point, box, ellipse, grow, polygon, ribbon, ring, rounded, shift, turn,
+    Point,
+    box,
+    ellipse,
+    grow,
+    polygon,
+    ribbon,
+    ring,
+    rounded,
+    shift,
+    turn,
 )
 
 _RUNE = Ramp("#a83a00", "#ff8a1e", "#ffd24c", "#fffbe0")
@@ -71,15 +90,37 @@ def column() -> Canvas:
 def orthogonal() -> Canvas:
     """A cross of stone: arrows along the row and the column."""
     c = Canvas(200, 200)
-    arm = [(66, 14), (134, 12), (136, 64), (186, 66), (188, 134), (136, 136), (134, 188), (66, 186),
-           (64, 136), (14, 134), (12, 66), (64, 64)]
+    arm = [
+        (66, 14),
+        (134, 12),
+        (136, 64),
+        (186, 66),
+        (188, 134),
+        (136, 136),
+        (134, 188),
+        (66, 186),
+        (64, 136),
+        (14, 134),
+        (12, 66),
+        (64, 64),
+    ]
     d = _slab(c, arm, 12)
     _cracks(c, d, ["M60 30L78 34", "M120 190L116 172L122 166", "M186 120L172 116"])
-    tips = "".join(_tip(100 + 66 * math.cos(a), 100 + 66 * math.sin(a), math.degrees(a), 17)
-                   for a in (0, math.pi / 2, math.pi, -math.pi / 2))
+    tips = "".join(
+        _tip(100 + 66 * math.cos(a), 100 + 66 * math.sin(a), math.degrees(a), 17)
+        for a in (0, math.pi / 2, math.pi, -math.pi / 2)
+    )
     _carve(c, "M36 100L164 100M100 36L100 164" + tips)
-    form(c, turn(polygon([(100, 84), (116, 100), (100, 116), (84, 100)]), 0), _RUNE, depth=4,
-         seam=5, outer=False, high=1, low=0.5)
+    form(
+        c,
+        turn(polygon([(100, 84), (116, 100), (100, 116), (84, 100)]), 0),
+        _RUNE,
+        depth=4,
+        seam=5,
+        outer=False,
+        high=1,
+        low=0.5,
+    )
     _moss(c, 84, 188, 34)
     return c
 
@@ -102,10 +143,10 @@ def retrigger() -> Canvas:
         angle = math.radians(-34 + 284 * i / 12)
         points.append((100 + 64 * math.cos(angle), 102 + 64 * math.sin(angle)))
         widths.append(8 + 26 * (i / 12) ** 0.6)
-    tail = ribbon(points[:-1], widths[:-1])
+    tail = ribbon(points, widths)
     head = rounded([(-42, 14), (0, -40), (42, 14), (0, 4)], 5)
     end = points[-1]
-    head = shift(turn(head, 76), end[0] - 4, end[1] + 1)
+    head = shift(turn(head, 74), end[0] + 6, end[1] - 1)
     c.glow(100, 102, 96, "#ff6a10", 0.45)
     form(c, tail, FLAME, depth=6, seam=6, high=0.66, low=0.28)
     form(c, head, FLAME, depth=6, seam=6, high=0.8, low=0.34)
@@ -127,16 +168,16 @@ def boost() -> Canvas:
     def tilt(d: str) -> str:
         return turn(shift(grow(d, 1.12, 100, 100), -2, -2), 38, 100, 100)
 
-    form(c, tilt(polygon([(90, 44), (110, 44), (105, 12), (95, 12)])), GOLD, depth=5, seam=6,
-         high=0.95)
-    form(c, tilt(rounded([(89, 150), (111, 150), (114, 192), (86, 192)], 8)), WOOD, depth=6,
-         seam=6, high=0.8)
+    form(c, tilt(polygon([(90, 44), (110, 44), (105, 12), (95, 12)])), GOLD, depth=5, seam=6, high=0.95)
+    form(c, tilt(rounded([(89, 150), (111, 150), (114, 192), (86, 192)], 8)), WOOD, depth=6, seam=6, high=0.8)
     leather = "M100 36C134 46 158 84 158 118C158 148 132 164 100 164C68 164 42 148 42 118"
     leather = tilt(leather + "C42 84 66 46 100 36Z")
     form(c, leather, COPPER, depth=8, seam=6, high=0.6, low=0.22)
     c.open(clip_path=c.clip(leather))
-    folds = "".join(polygon(pair, closed=False) for pair in
-                    zip(ring(100, 108, 36, 26), ring(100, 108, 84, 26), strict=True))
+    folds = "".join(
+        polygon(pair, closed=False)
+        for pair in zip(ring(100, 108, 36, 26), ring(100, 108, 84, 26), strict=True)
+    )
     c.line(tilt(folds), COPPER.deep, 3, opacity=0.8)
     c.close()
     board = "M100 50C126 58 145 92 145 118C145 140 124 152 100 152C76 152 55 140 55 118"
@@ -164,8 +205,7 @@ def bomb() -> Canvas:
     c.path(body, c.radial(ball, 72, 80, 108), stroke=OUTLINE, stroke_width=5)
     c.line("M150 156C138 172 120 182 98 183", "#ff8a3a", 3.5, opacity=0.55)
     c.line("M164 130C163 136 161 142 158 147", "#ff8a3a", 3, opacity=0.45)
-    gloss(c, "M38 96C42 74 58 56 80 52C86 52 86 58 80 61C64 68 54 80 50 98C48 106 36 104 38 96Z",
-          0.8)
+    gloss(c, "M38 96C42 74 58 56 80 52C86 52 86 58 80 61C64 68 54 80 50 98C48 106 36 104 38 96Z", 0.8)
     c.path(turn(ellipse(44, 116, 5, 6), -10, 44, 116), "#fff", opacity=0.5)
     spark(c, 170, 32, 22)
     return c

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from tools.art.canvas import Canvas
@@ -35,7 +36,7 @@ def _dot(a: Vector, b: Vector) -> float:
 
 def grain(index: int) -> float:
     """A fixed scatter between -1 and 1."""
-    return math.sin(index * 12.9898 + 4.1) * 43758.5453 % 1 * 2 - 1
+    return float(math.sin(index * 12.9898 + 4.1) * 43758.5453 % 1 * 2 - 1)
 
 
 def tone(normal: Vector, jitter: float = 0) -> float:
@@ -43,7 +44,7 @@ def tone(normal: Vector, jitter: float = 0) -> float:
     lit = max(0.0, _dot(normal, _LIGHT))
     back = max(0.0, _dot(normal, _BOUNCE)) ** 4
     gleam = max(0.0, 2 * lit * normal[2] - _LIGHT[2]) ** 10
-    return max(0.03, min(0.97, 0.1 + 0.58 * lit**1.2 + 0.2 * back + 0.28 * gleam + jitter))
+    return max(0.03, min(0.97, 0.1 + 0.58 * math.pow(lit, 1.2) + 0.2 * back + 0.28 * gleam + jitter))
 
 
 def _facet(corners: Sequence[Vector], jitter: float) -> Facet | None:
@@ -55,8 +56,13 @@ def _facet(corners: Sequence[Vector], jitter: float) -> Facet | None:
 
 
 def lathe(
-    profile: Sequence[Point], count: int, centre: Point, pitch: float = 12,
-    bend: Callable[[float], float] = lambda _: 0.0, scatter: float = 0.07, phase: float = 0,
+    profile: Sequence[Point],
+    count: int,
+    centre: Point,
+    pitch: float = 12,
+    bend: Callable[[float], float] = lambda _: 0.0,
+    scatter: float = 0.07,
+    phase: float = 0,
 ) -> list[Facet]:
     """The facets of a turned solid seen from `pitch` degrees below.
 
@@ -90,10 +96,15 @@ def lathe(
 
 
 def crown(
-    outline: Sequence[Point], centre: Point, table: float = 0.52, waist: float = 0.77,
-    height: float = 30, scatter: float = 0.03,
+    outline: Sequence[Point],
+    centre: Point,
+    table: float = 0.52,
+    waist: float = 0.77,
+    height: float = 30,
+    scatter: float = 0.03,
 ) -> list[Facet]:
     """The facets of a cut stone seen from above: girdle, kites and stars round its table."""
+
     def circle(k: float, z: float, half: bool = False) -> list[Vector]:
         out: list[Vector] = []
         for i, (x, y) in enumerate(outline):
@@ -128,16 +139,18 @@ def _upward(corners: Sequence[Vector], jitter: float) -> Facet:
 
 
 def steps(
-    outline: Sequence[Point], centre: Point,
+    outline: Sequence[Point],
+    centre: Point,
     levels: Sequence[Point] = ((1, 0), (0.82, 17), (0.64, 27), (0.46, 32)),
 ) -> list[Facet]:
     """The terraces of a step cut; levels are (scale, height)."""
     faces: list[Facet] = []
-    for (k0, z0), (k1, z1) in zip(levels, levels[1:], strict=False):
+    for (k0, z0), (k1, z1) in pairwise(levels):
         for i in range(len(outline)):
             a, b = outline[i], outline[(i + 1) % len(outline)]
-            corners = [_raise(p, centre, k, z) for p, k, z in
-                       ((a, k0, z0), (b, k0, z0), (b, k1, z1), (a, k1, z1))]
+            corners = [
+                _raise(p, centre, k, z) for p, k, z in ((a, k0, z0), (b, k0, z0), (b, k1, z1), (a, k1, z1))
+            ]
             faces.append(_upward(corners, 0.02 * grain(i + round(k0 * 50))))
     return faces
 
@@ -148,12 +161,15 @@ def _raise(p: Point, centre: Point, k: float, z: float) -> Vector:
 
 def fire(outline: Sequence[Point], centre: Point, table: float, seed: int = 1) -> list[Facet]:
     """What shines through the table: wedges from the culet, bright and dark by turns."""
+
     def at(p: Point, k: float) -> Point:
         return centre[0] + (p[0] - centre[0]) * k, centre[1] + (p[1] - centre[1]) * k
 
     rim = [at(p, table) for p in outline]
-    core = [at(((p[0] + q[0]) / 2, (p[1] + q[1]) / 2), table * 0.5)
-            for p, q in zip(outline, [*outline[1:], outline[0]], strict=True)]
+    core = [
+        at(((p[0] + q[0]) / 2, (p[1] + q[1]) / 2), table * 0.5)
+        for p, q in zip(outline, [*outline[1:], outline[0]], strict=True)
+    ]
     faces: list[Facet] = []
     for i in range(len(outline)):
         j, h = (i + 1) % len(outline), grain(seed * 31 + i) * 0.14
@@ -187,7 +203,11 @@ def cover(faces: Sequence[Facet]) -> str:
 
 
 def draw(
-    c: Canvas, faces: Sequence[Facet], ramp: Ramp, seam: float = 0, opacity: float | None = None,
+    c: Canvas,
+    faces: Sequence[Facet],
+    ramp: Ramp,
+    seam: float = 0,
+    opacity: float | None = None,
     steps: int = 28,
 ) -> None:
     """Paints faces in so many tones, those of one tone as one path.
@@ -207,8 +227,13 @@ def draw(
 
 
 def spot(
-    profile: Sequence[Point], centre: Point, pitch: float, height: float, angle: float,
-    size: float, bend: Callable[[float], float] = lambda _: 0.0,
+    profile: Sequence[Point],
+    centre: Point,
+    pitch: float,
+    height: float,
+    angle: float,
+    size: float,
+    bend: Callable[[float], float] = lambda _: 0.0,
 ) -> list[Point]:
     """The outline of a round spot on a turned solid, 90 degrees being the front.
 
@@ -228,8 +253,10 @@ def spot(
         turn = math.tau * i / 10
         around = math.radians(angle) + size / radius * math.cos(turn)
         r, y = at(height + size / stride * math.sin(turn))
-        points.append((
-            centre[0] + r * math.cos(around) + bend(y),
-            centre[1] + y * c - r * math.sin(around) * s,
-        ))
+        points.append(
+            (
+                centre[0] + r * math.cos(around) + bend(y),
+                centre[1] + y * c - r * math.sin(around) * s,
+            )
+        )
     return points

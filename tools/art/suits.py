@@ -5,7 +5,18 @@ from collections.abc import Sequence
 from tools.art.canvas import Canvas
 from tools.art.form import form, glint, gloss, moulding
 from tools.art.palette import (
-    BARK, BLUE, COPPER, CREAM, GOLD, GREEN, MOSS, ORANGE, OUTLINE, PURPLE, WOOD, Ramp,
+    BARK,
+    BLUE,
+    COPPER,
+    CREAM,
+    GOLD,
+    GREEN,
+    MOSS,
+    ORANGE,
+    OUTLINE,
+    PURPLE,
+    WOOD,
+    Ramp,
 )
 from tools.art.pen import Point, ellipse, mirror, polygon, ribbon, ring, sample
 from tools.art.solid import Facet, crown, draw, fire, steps
@@ -25,8 +36,7 @@ _LOBES: tuple[Point, ...] = ((100, 54), (55, 110), (145, 110))
 def _grain(c: Canvas, d: str, width: float) -> None:
     """Saw marks along a wooden bezel."""
     c.line(d, BARK.deep, 1.5, stroke_dasharray="9 14 5 19 13 11", opacity=0.55)
-    c.line(d, BARK.deep, width * 0.72, stroke_dasharray="1.4 31 1.4 47", opacity=0.4,
-           stroke_linecap="butt")
+    c.line(d, BARK.deep, width * 0.72, stroke_dasharray="1.4 31 1.4 47", opacity=0.4, stroke_linecap="butt")
 
 
 def _setting(c: Canvas, d: str, wood: Ramp, width: float = 13) -> None:
@@ -40,13 +50,17 @@ def _ground(c: Canvas, d: str, width: float = 13) -> None:
 
 
 def _stone(
-    c: Canvas, outline: Sequence[Point], centre: Point, ramp: Ramp, table: float, seed: int,
+    c: Canvas,
+    outline: Sequence[Point],
+    centre: Point,
+    ramp: Ramp,
+    table: float,
+    seed: int,
     height: float = 34,
 ) -> None:
     draw(c, crown(outline, centre, table=table, height=height), ramp)
     draw(c, fire(outline, centre, table, seed), ramp)
-    rim = [(centre[0] + (x - centre[0]) * table, centre[1] + (y - centre[1]) * table)
-           for x, y in outline]
+    rim = [(centre[0] + (x - centre[0]) * table, centre[1] + (y - centre[1]) * table) for x, y in outline]
     c.line(polygon(rim), ramp.spark, 1.6, opacity=0.45)
 
 
@@ -65,8 +79,12 @@ def club() -> Canvas:
     foot += "C114 160 107 140 109 100Z"
     form(c, foot, WOOD, depth=6)
     for x in (94, 100.5, 106):
-        c.line(f"M{x} 128C{x} 150 {x - 3 + (x - 100) * 0.8} 164 {x + (x - 100) * 2} 177",
-               BARK.deep, 1.4, opacity=0.5)
+        c.line(
+            f"M{x} 128C{x} 150 {x - 3 + (x - 100) * 0.8} 164 {x + (x - 100) * 2} 177",
+            BARK.deep,
+            1.4,
+            opacity=0.5,
+        )
     leaf = "M74 180C56 182 44 172 40 160C56 156 70 164 78 176Z"
     for d in (leaf, mirror(leaf)):
         form(c, d, MOSS, depth=4, seam=5)
@@ -137,8 +155,7 @@ def spade() -> Canvas:
     trunk = "M92 132C94 154 88 166 70 174C66 177 67 182 74 182L126 182C133 182 134 177 130 174"
     trunk += "C112 166 106 154 108 132Z"
     form(c, trunk, BARK.toward(WOOD.mid, 0.45), depth=6, high=0.9)
-    curl = ribbon([(78, 180), (58, 176), (46, 164), (50, 153), (59, 156), (57, 163)],
-                  [11, 10, 8, 7, 5, 2])
+    curl = ribbon([(78, 180), (58, 176), (46, 164), (50, 153), (59, 156), (57, 163)], [11, 10, 8, 7, 5, 2])
     for d in (curl, mirror(curl)):
         form(c, d, BARK.toward(WOOD.mid, 0.45), depth=3, seam=5, high=0.9)
     _stone(c, sample(SPADE, 2), (100, 102), BLUE, 0.5, 12, 38)

@@ -75,6 +75,11 @@ class Cabinet:
             saved=self._journal.saved,
         )
 
+    @property
+    def opening(self) -> bool:
+        """Whether the journal is being opened."""
+        return self._opening
+
     def states(self) -> list[tuple[Money, State]]:
         """Every bet with the lasting state that the player has there."""
         opened = self.phase is not Phase.CLOSED
@@ -254,11 +259,6 @@ class Cabinet:
         self._show.set_bet(bet, self._journal.state(self.game, bet))
         self._render()
         self._spawn(self._settings.change(bets={**self._settings.now.bets, self.game.slug: bet}))
-
-    def toggle_quick(self) -> None:
-        """Quick spin on or off, from the next round on."""
-        self._spawn(self._settings.change(quick=not self._settings.now.quick))
-        self._render()
 
     def refill(self) -> None:
         """More play credits, free of charge (X9)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine import Round, RoundRequest
+from engine import Round, RoundRequest, State
 from engine.money import Money
 from web.controls.cabinet import PRESS_GAP, round_sentence
 from web.controls.ports import Meters, Phase, Screen, Show
@@ -44,6 +44,10 @@ class Replay:
             replay=True,
             scripted=self.round.scripted,
         )
+
+    def states(self) -> list[tuple[Money, State]]:
+        """The one bet of the round, with the lasting state it began with."""
+        return [(self.round.stake.bet, self.round.state_before)]
 
     def start(self) -> None:
         """Show the round from its start."""

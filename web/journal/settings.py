@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
@@ -60,9 +60,12 @@ class SettingsKeeper:
         except StoreError:
             return
 
-    async def change(self, **changes: Any) -> None:
-        """Use other settings from now on."""
+    def change(self, **changes: Any) -> Coroutine[Any, Any, None]:
+        """Use other settings from now on; what is returned keeps them."""
         self.now = replace(self.now, **changes)
+        return self._keep()
+
+    async def _keep(self) -> None:
         if not self.kept:
             return
         try:

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from web.stage.display import DisplayList
 from web.stage.easing import arrive, mix, overshoot, scatter, smooth, there_and_back
 from web.stage.places import Box
-from web.stage.sprites import Sprite
+from web.stage.sprites import Name, Sprite
 from web.stage.timeline import Show
 
 Point: TypeAlias = Callable[[], tuple[float, float]]
@@ -137,8 +137,13 @@ def banner(
     figure: Callable[[float], Sprite] | None,
     ember: Sprite,
     embers: int,
+    names: tuple[Name, Name],
+    still: bool = False,
 ) -> Show:
-    """An announcement over a box: its ground dims, a title arrives, a figure below it may count."""
+    """An announcement over a box: its ground dims, a title arrives, a figure below it may count.
+
+    `names` are those of title and figure; `still` lets the title appear without motion.
+    """
 
     def show(out: DisplayList, p: float) -> None:
         place = box()
@@ -160,10 +165,10 @@ def banner(
                 scale=0.4 + 0.8 * scatter(i, 5),
                 light=1,
             )
-        arrived = overshoot(min(p * 9.0, 1.0)) if p < 0.9 else 1.0
-        out.add(title(p), place.x, middle, wide * 0.94, wide * 0.155, alpha=there, scale=arrived)
+        arrived = 1.0 if still else overshoot(min(p * 9.0, 1.0))
+        out.add(title(p), place.x, middle, wide * 0.94, wide * 0.155, names[0], there, arrived)
         if figure is not None:
-            out.add(figure(p), place.x, place.y + wide * 0.105, wide * 0.94, wide * 0.15, alpha=there)
+            out.add(figure(p), place.x, place.y + wide * 0.105, wide * 0.94, wide * 0.15, names[1], there)
         out.unclip()
 
     return show

@@ -1,0 +1,130 @@
+"""What a simulation counted, as integers that merge exactly in any grouping."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from math import sqrt
+from typing import Any
+
+from engine import tally
+from engine.game import Game
+from lab.machine import Machine
+
+FEWEST_SHARDS = 10
+"""From so many shards on, the standard error comes from their means."""
+
+
+@dataclass(frozen=True)
+class Totals:
+    """Counts over the shards that are done.
+
+    `fired` holds times and rounds for each rule; `top` the largest wins, largest first, as coins, number
+    of the round and the state before it. The last four say how the shards spread: their number, the sum
+    of their squared coins, of coins times rounds, and of squared rounds.
+    """
+
+    rounds: int
+    hits: int
+    coins: int
+    squares: int
+    capped_rounds: int
+    capped_coins: int
+    largest: int
+    bands: tuple[int, ...]
+    sources: tuple[int, ...]
+    fired: tuple[tuple[int, int], ...]
+    top: tuple[tuple[int, ...], ...]
+    shards: int
+    shard_squares: int
+    shard_products: int
+    shard_sizes: int
+
+    def merged(self, other: Totals) -> Totals:
+        """Both together; of equal wins the earlier round stands first."""
+        top = sorted(self.top + other.top, key=lambda row: (-row[tally.TOP_COINS], row[tally.TOP_ROUND]))
+        return Totals(
+            rounds=self.rounds + other.rounds,
+            hits=self.hits + other.hits,
+            coins=self.coins + other.coins,
+            squares=self.squares + other.squares,
+            capped_rounds=self.capped_rounds + other.capped_rounds,
+            capped_coins=self.capped_coins + other.capped_coins,
+            largest=max(self.largest, other.largest),
+            bands=tuple(map(sum, zip(self.bands, other.bands, strict=True))),
+            sources=tuple(map(sum, zip(self.sources, other.sources, strict=True))),
+            fired=tuple(
+                (times + more_times, rounds + more_rounds)
+                for (times, rounds), (more_times, more_rounds) in zip(self.fired, other.fired, strict=True)
+            ),
+            top=tuple(top[: max(len(self.top), len(other.top), TOP_ROWS)]),
+            shards=self.shards + other.shards,
+            shard_squares=self.shard_squares + other.shard_squares,
+            shard_products=self.shard_products + other.shard_products,
+            shard_sizes=self.shard_sizes + other.shard_sizes,
+        )
+
+    def to_json(self, game: Game) -> dict[str, Any]:
+        """The totals with the names of the game's sources and rules; integers only."""
+        plain = {name: getattr(self, name) for name in self.__dataclass_fields__}
+        return plain | {
+            "bands": list(self.bands),
+            "sources": dict(zip(game.sources, self.sources, strict=True)),
+            "fired": {rule: list(counts) for rule, counts in zip(game.rules, self.fired, strict=True)},
+            "top": [list(row) for row in self.top],
+        }
+
+
+TOP_ROWS = 10
+
+
+def counted(machine: Machine) -> Totals:
+    """What a machine has counted since its tally was cleared, as one shard."""
+    sums = machine.view("tally.totals").tolist()
+    rounds, coins = sums[tally.ROUNDS], sums[tally.COINS]
+    times = machine.view("tally.fired_times").tolist()
+    in_rounds = machine.view("tally.fired_rounds").tolist()
+    return Totals(
+        rounds=rounds,
+        hits=sums[tally.HITS],
+        coins=coins,
+        squares=sums[tally.SQUARES],
+        capped_rounds=sums[tally.CAPPED_ROUNDS],
+        capped_coins=sums[tally.CAPPED_COINS],
+        largest=sums[tally.LARGEST],
+        bands=tuple(machine.view("tally.bands").tolist()),
+        sources=tuple(machine.view("tally.sources").tolist()),
+        fired=tuple(zip(times, in_rounds, strict=True)),
+        top=tuple(tuple(row) for row in machine.view("tally.top").tolist() if row[tally.TOP_COINS] > 0),
+        shards=1,
+        shard_squares=coins * coins,
+        shard_products=coins * rounds,
+        shard_sizes=rounds * rounds,
+    )
+
+
+def mean_coins(totals: Totals) -> Fraction:
+    """Coins of a round."""
+    return Fraction(totals.coins, totals.rounds)
+
+
+def deviation_coins(totals: Totals) -> float:
+    """Standard deviation of a round's coins."""
+    return sqrt(Fraction(totals.squares, totals.rounds) - mean_coins(totals) ** 2)
+
+
+def error_coins(totals: Totals) -> float:
+    """Standard error of the mean: from the means of the shards if there are enough, else from the squares.
+
+    With few shards, the squares take rounds for independent, which a lasting state makes not quite true.
+    """
+    if not from_shards(totals):
+        return deviation_coins(totals) / sqrt(totals.rounds)
+    mean = mean_coins(totals)
+    spread = totals.shard_squares - 2 * mean * totals.shard_products + mean**2 * totals.shard_sizes
+    return sqrt(spread * totals.shards / (totals.shards - 1)) / totals.rounds
+
+
+def from_shards(totals: Totals) -> bool:
+    """Whether there are enough shards for the standard error to come from their means."""
+    return totals.shards >= FEWEST_SHARDS

@@ -1,0 +1,1 @@
+"""Where Python meets the browser: adapters over the JavaScript of this room."""

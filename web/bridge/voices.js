@@ -1,0 +1,106 @@
+// The voices of the cues: wood, stone, bells and fire, each a few oscillators and some noise.
+const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24];
+const pitch = (step, base = 392) => base * 2 ** (SCALE[Math.max(0, Math.min(step, 10))] / 12);
+
+function shaped({ context, output }, start, length, peak, attack = 0.005) {
+  const gain = new GainNode(context, { gain: 0 });
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(peak, start + attack);
+  gain.gain.exponentialRampToValueAtTime(0.0005, start + length);
+  gain.connect(output);
+  return gain;
+}
+
+function tone(desk, { from, to = from, at = 0, length = 0.3, peak = 0.2, type = "sine", attack }) {
+  const start = desk.now + at;
+  const oscillator = new OscillatorNode(desk.context, { type, frequency: from });
+  if (to !== from) oscillator.frequency.exponentialRampToValueAtTime(to, start + length);
+  oscillator.connect(shaped(desk, start, length, peak, attack));
+  oscillator.start(start);
+  oscillator.stop(start + length + 0.02);
+}
+
+function hiss(desk, { from, to = from, at = 0, length = 0.2, peak = 0.2, q = 1, type = "bandpass", attack }) {
+  const start = desk.now + at;
+  const source = new AudioBufferSourceNode(desk.context, { buffer: desk.noise, loop: true });
+  const filter = new BiquadFilterNode(desk.context, { type, frequency: from, Q: q });
+  filter.frequency.setValueAtTime(from, start);
+  filter.frequency.exponentialRampToValueAtTime(to, start + length);
+  source.connect(filter).connect(shaped(desk, start, length, peak, attack));
+  source.start(start, (from * 7) % 0.8);
+  source.stop(start + length + 0.02);
+}
+
+function bell(desk, frequency, at = 0, peak = 0.16, length = 1.1) {
+  tone(desk, { from: frequency, at, length, peak });
+  tone(desk, { from: frequency * 2.01, at, length: length * 0.6, peak: peak * 0.4 });
+  tone(desk, { from: frequency * 3.9, at, length: length * 0.25, peak: peak * 0.2 });
+}
+
+function wood(desk, frequency, at = 0, peak = 0.3) {
+  tone(desk, { from: frequency * 1.6, to: frequency, at, length: 0.14, peak, type: "triangle", attack: 0.002 });
+  hiss(desk, { from: 1800, to: 700, at, length: 0.05, peak: peak * 0.4 });
+}
+
+function chord(desk, steps, gap, peak, length) {
+  steps.forEach((step, index) => bell(desk, pitch(step), index * gap, peak, length));
+}
+
+const FANFARES = {
+  2: [[0, 2, 4], 0.09, 0.13, 0.8],
+  3: [[0, 2, 4, 5, 7], 0.1, 0.15, 1.2],
+  4: [[0, 2, 4, 5, 7, 5, 7, 9], 0.11, 0.16, 1.5],
+  5: [[0, 2, 4, 5, 4, 5, 7, 9, 7, 9, 10], 0.12, 0.17, 1.9],
+};
+
+const voice = (play, more = {}) => ({ play, ...more });
+
+// `celebrates`: only in a round that pays more than it cost; `ticks`: so many a second at most.
+export const VOICES = {
+  "reels-start": voice((desk) => hiss(desk, { from: 260, to: 1500, length: 0.45, peak: 0.1, q: 0.8, attack: 0.12 })),
+  "reel-stop": voice((desk, reel) => {
+    wood(desk, 92 + 8 * reel, 0, 0.42);
+    hiss(desk, { from: 240, length: 0.09, peak: 0.3, type: "lowpass" });
+  }),
+  "shelf-up": voice((desk, award) => {
+    wood(desk, 260 + 60 * award);
+    bell(desk, pitch(award + 2, 523), 0.08, 0.09, 0.5);
+  }),
+  "shelf-full": voice((desk) => wood(desk, 180)),
+  activation: voice((desk, brings) => {
+    hiss(desk, { from: 900, to: brings ? 4200 : 500, length: 0.4, peak: 0.12, q: 2 });
+    if (brings) chord(desk, [0, 3, 5], 0.07, 0.1, 0.6);
+  }),
+  "feature-start": voice((desk) => {
+    tone(desk, { from: 110, to: 220, length: 0.7, peak: 0.22, type: "sawtooth", attack: 0.2 });
+    chord(desk, [0, 2, 4, 5], 0.12, 0.12, 0.9);
+  }),
+  "wild-added": voice((desk) => {
+    hiss(desk, { from: 600, to: 3600, length: 0.22, peak: 0.14, q: 1.5 });
+    bell(desk, pitch(4, 523), 0.05, 0.07, 0.35);
+  }),
+  "multiplier-added": voice((desk, by) => bell(desk, pitch(by + 1, 523), 0, 0.12, 0.6)),
+  prize: voice((desk) => chord(desk, [4, 5, 7], 0.08, 0.13, 1), { celebrates: true }),
+  "shelf-reset": voice((desk) => wood(desk, 140)),
+  line: voice((desk, index) => bell(desk, pitch(index % 6), 0, 0.06, 0.3), { celebrates: true }),
+  win: voice((desk, tier) => FANFARES[tier] && chord(desk, ...FANFARES[tier]), { celebrates: true }),
+  count: voice((desk) => tone(desk, { from: 1568, length: 0.05, peak: 0.035, type: "triangle" }), {
+    celebrates: true,
+    ticks: true,
+  }),
+  "bonus-start": voice((desk) => {
+    tone(desk, { from: 65, to: 130, length: 1.1, peak: 0.3, type: "triangle", attack: 0.3 });
+    chord(desk, [0, 3, 5, 8], 0.14, 0.13, 1.2);
+  }),
+  "bonus-spin": voice((desk) => wood(desk, 210, 0, 0.25)),
+  bomb: voice((desk, by) => {
+    tone(desk, { from: 150 + 20 * by, to: 38, length: 0.5, peak: 0.5 });
+    hiss(desk, { from: 1400, to: 120, length: 0.45, peak: 0.35, type: "lowpass" });
+  }),
+  value: voice((desk, cell) => bell(desk, pitch(cell % 8, 440), 0, 0.09, 0.4)),
+  boost: voice((desk) => tone(desk, { from: 330, to: 990, length: 0.4, peak: 0.12, type: "triangle", attack: 0.05 })),
+  retrigger: voice((desk) => chord(desk, [5, 8], 0.12, 0.14, 0.9)),
+  chain: voice((desk, kind) => hiss(desk, { from: 500 + 150 * kind, to: 3800, length: 0.3, peak: 0.16, q: 2.5 })),
+  "bonus-end": voice((desk) => chord(desk, [0, 2, 4, 7, 9], 0.1, 0.14, 1.4), { celebrates: true }),
+  "round-end": voice((desk) => bell(desk, pitch(7), 0, 0.09, 0.7), { celebrates: true }),
+};

@@ -1,0 +1,136 @@
+"""The paytable: what every symbol pays at the current bet, the features, the lines."""
+
+from __future__ import annotations
+
+from engine import Game, State
+from engine.catalogue import _
+from engine.money import Money
+from web.controls.amounts import shown_money
+from web.pages.icons import icon
+from web.pages.tree import Tree, button, el
+from web.pages.words import GameWords, PayRow, Topic
+
+
+def paytable_tree(game: Game, words: GameWords, bet: Money, state: State, steps: bool) -> list[Tree]:
+    """The page's parts at a bet, with the shelves as they are there; `steps` lets the bet be changed."""
+    coin = game.coin(bet)
+
+    def amount(coins: int) -> str:
+        return shown_money(coins * coin)
+
+    return [
+        _bet_line(bet, coin, steps),
+        el("ul", *[_pay_card(game, row) for row in words.pay_rows(amount)], class_="pays"),
+        _shelf_part(game, words.shelves(state, amount)),
+        *[topic_tree(game, topic, f"topic-{number}") for number, topic in enumerate(words.paytable(amount))],
+        _line_part(game),
+    ]
+
+
+def _bet_line(bet: Money, coin: Money, steps: bool) -> Tree:
+    text = _("All pays are credits at your bet of {bet}, a bet multiplier of {multiplier}.")
+    lead = el("p", text.format(bet=shown_money(bet), multiplier=coin), data_testid="paytable-bet")
+    pair = (("bet-down", "minus", _("Smaller bet")), ("bet-up", "plus", _("Larger bet")))
+    buttons = [
+        button(
+            act,
+            icon(name),
+            el("span", label, class_="visually-hidden"),
+            class_="round-button",
+            disabled=not steps,
+            data_testid=f"paytable-{act}",
+        )
+        for act, name, label in pair
+    ]
+    return el("div", lead, *buttons, class_="page__lead page__bet")
+
+
+def picture(game: Game, name: str) -> Tree:
+    """A symbol's picture; the words beside it say what it is. A multiplied wild has its number on it."""
+    shown, _mark, number = name.partition("-x")
+    if _mark and number.isdigit():
+        image = el("img", src=f"./static/art/{game.slug}/{shown}-x.svg", alt="", class_="picture__image")
+        return el("span", image, el("b", f"×{number}", class_="picture__number"), class_="picture")
+    return el("span", _image(game, name), class_="picture")
+
+
+def _image(game: Game, name: str) -> Tree:
+    return el("img", src=f"./static/art/{game.slug}/{name}.svg", alt="", class_="picture__image")
+
+
+def topic_tree(game: Game, topic: Topic, name: str) -> Tree:
+    """A headed part with its pictures and sentences."""
+    pictures = [picture(game, each) for each in topic.pictures]
+    return el(
+        "section",
+        el("h3", topic.title, class_="topic__title"),
+        el("div", *pictures, class_="topic__pictures") if pictures else "",
+        el("ul", *[el("li", sentence) for sentence in topic.sentences], class_="topic__text"),
+        class_="topic",
+        data_testid=name,
+    )
+
+
+def _pay_card(game: Game, row: PayRow) -> Tree:
+    pays = [
+        el("span", el("span", f"{count}×", class_="pay__count"), " ", el("b", pay), class_="pay__row")
+        for count, pay in row.pays
+    ]
+    return el(
+        "li",
+        picture(game, row.picture),
+        el("span", el("span", row.name, class_="pay__name"), *pays, class_="pay__text"),
+        class_="pay",
+        data_testid=f"pay-{row.picture}",
+    )
+
+
+def _shelf_part(game: Game, shelves: tuple[tuple[str, str, str], ...]) -> Tree:
+    items = [
+        el(
+            "li",
+            picture(game, symbol),
+            el("span", el("span", name, class_="pay__name"), el("b", text), class_="pay__text"),
+            class_="pay",
+            data_testid=f"shelf-{symbol}",
+        )
+        for symbol, name, text in shelves
+    ]
+    return el(
+        "section",
+        el("h3", _("Your shelves at this bet"), class_="topic__title"),
+        el("ul", *items, class_="pays pays--shelves"),
+        class_="topic topic--wide",
+    )
+
+
+def _line_part(game: Game) -> Tree:
+    return el(
+        "section",
+        el("h3", _("{count} lines").format(count=len(game.lines)), class_="topic__title"),
+        el("p", _("Every line runs from the left and moves by one row at most from reel to reel.")),
+        el("ol", *[_line(game, number) for number in range(len(game.lines))], class_="lines"),
+        class_="topic topic--wide",
+        data_testid="lines",
+    )
+
+
+def _line(game: Game, number: int) -> Tree:
+    """A line on its board, ten units a cell."""
+    rows = game.lines[number]
+    board = "".join(
+        f"M{reel * 10 + 1} {row * 10 + 1}h8v8h-8z" for reel in range(game.reels) for row in range(game.rows)
+    )
+    cells = "".join(f"M{reel * 10 + 1} {row * 10 + 1}h8v8h-8z" for reel, row in enumerate(rows))
+    points = " ".join(f"{reel * 10 + 5},{row * 10 + 5}" for reel, row in enumerate(rows))
+    drawing = el(
+        "svg",
+        el("path", d=board, class_="line__board"),
+        el("path", d=cells, class_="line__cells"),
+        el("polyline", points=points, class_="line__path"),
+        viewBox=f"0 0 {game.reels * 10} {game.rows * 10}",
+        class_="line__drawing",
+        role="img",
+        aria_label=_("rows {rows}").format(rows=", ".join(str(row + 1) for row in rows)),
+    )
+    return el("li", drawing, el("span", str(number + 1), class_="line__number"), class_="line")

@@ -1,0 +1,33 @@
+"""The stage: a canvas on which a scene shows rounds, composed in Python and painted in one call a frame.
+
+    stage = open_stage(frame, canvas)                 # web.stage.browser; frame is web/bridge/frame.js
+    scene = FireGnomesScene(game, money=shown_money)  # web.scenes.fire_gnomes
+    await stage.load(scene)
+    stage.show(scene)
+
+    scene.rest(state, bet, round=None)                # a board at rest: the opening one, or a round's
+    scene.set_bet(bet, state)                         # the lasting state of another bet
+    scene.start_spin("normal")                        # or "quick": reels turn from the next frame on
+    scene.land(round, on_done)                        # the outcome is known: show it, then call
+    scene.cancel()                                    # no outcome comes: back to the board that stood there
+    scene.replay(round, "normal", on_done)            # a round of a link, from its own shelves
+
+    stage.busy, stage.skip()                          # a press while busy gets on with the showing
+    stage.set_reduced_motion(True)                    # the player's switch
+    stage.display_list()                              # what the last frame painted, as data
+    stage.on_cue = hear                               # hear(name, value) as things happen
+
+A skip while the reels turn lands them at once; wins are then shown as at their end, but a feature or a
+bonus is still played, and a further skip ends it. Playing, quick play and skipping end in the same picture.
+
+Cues: reels-start, reel-stop (reel), reels-landed, shelf-up and shelf-full (award), activation (1: brings
+the feature), feature-start (awards), wild-added (cell), multiplier-added (multiplier), prize (amount),
+shelf-reset (award), line (number of the win shown), win (tier 1 to 5), count (amount so far),
+bonus-start (spins), bonus-spin (number), bomb (multiplier), value (cell), boost (coins), retrigger
+(spins added), chain (kind), bonus-end (amount), round-end (amount). Amounts are minor units. A skip
+passes over cues, but never over win, the last count and round-end.
+
+The package knows no game: a scene says which animation each event of the tape gets.
+"""
+
+from __future__ import annotations
