@@ -21,7 +21,14 @@ Size: TypeAlias = Callable[[], float]
 
 
 def flight(
-    sprite: Sprite, size: Size, start: Point, end: Point, *, arc: float = 0.0, shrink: float = 1.0, spin: float = 0.0
+    sprite: Sprite,
+    size: Size,
+    start: Point,
+    end: Point,
+    *,
+    arc: float = 0.0,
+    shrink: float = 1.0,
+    spin: float = 0.0,
 ) -> Show:
     """A sprite that flies from one point to another in a bow, and turns or shrinks on its way."""
 
@@ -68,7 +75,9 @@ def trail(sprite: Sprite, size: Size, start: Point, end: Point, *, arc: float = 
     return show
 
 
-def burst(sprite: Sprite, size: Size, at: Point, reach: Size, count: int, *, salt: int = 0, rise: float = 0.3) -> Show:
+def burst(
+    sprite: Sprite, size: Size, at: Point, reach: Size, count: int, *, salt: int = 0, rise: float = 0.3
+) -> Show:
     """Sparks that fly apart and go out."""
 
     def show(out: DisplayList, p: float) -> None:

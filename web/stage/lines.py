@@ -8,7 +8,6 @@ from math import log2
 from typing import Final
 
 from engine.events import LineWin
-
 from web.stage.display import DisplayList
 from web.stage.easing import arrive
 from web.stage.sprites import Sprite
@@ -33,11 +32,11 @@ class LineShow:
     win: int
 
 
-def winning_paths(wins: Sequence[LineWin], lines: Sequence[Sequence[int]], rows: int) -> list[tuple[int, ...]]:
+def winning_paths(
+    wins: Sequence[LineWin], lines: Sequence[Sequence[int]], rows: int
+) -> list[tuple[int, ...]]:
     """The cells of each win, from left to right."""
-    return [
-        tuple(reel * rows + row for reel, row in enumerate(lines[win.line][: win.count])) for win in wins
-    ]
+    return [tuple(reel * rows + row for reel, row in enumerate(lines[win.line][: win.count])) for win in wins]
 
 
 def winning_cells(wins: Sequence[LineWin], lines: Sequence[Sequence[int]], rows: int) -> frozenset[int]:

@@ -64,8 +64,14 @@ class Grid:
 
     def xs(self) -> list[float]:
         """The middle of each cell, across."""
-        return [self.box.left + (reel + 0.5) * self.pitch_x for reel in range(self.reels) for _ in range(self.rows)]
+        return [
+            self.box.left + (reel + 0.5) * self.pitch_x
+            for reel in range(self.reels)
+            for _ in range(self.rows)
+        ]
 
     def ys(self) -> list[float]:
         """The middle of each cell, down."""
-        return [self.box.top + (row + 0.5) * self.pitch_y for _ in range(self.reels) for row in range(self.rows)]
+        return [
+            self.box.top + (row + 0.5) * self.pitch_y for _ in range(self.reels) for row in range(self.rows)
+        ]

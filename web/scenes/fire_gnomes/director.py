@@ -10,11 +10,10 @@ from engine.events import Event, LineWin, RoundEnded
 from engine.game import Game
 from engine.games.fire_gnomes import codes, events
 from engine.round import Round
-
 from web.scenes.fire_gnomes.bonus import BonusDirector
 from web.scenes.fire_gnomes.drawing import win_text
 from web.scenes.fire_gnomes.palette import AMOUNT
-from web.scenes.fire_gnomes.tools import Tools, tier_title
+from web.scenes.fire_gnomes.tools import Tools
 from web.stage.display import DisplayList
 from web.stage.easing import there_and_back
 from web.stage.effects import burst, flash, flight, trail
@@ -136,7 +135,9 @@ class Director:
         for award in event.awards:
             tools.at(self.clock, lambda award=award: tools.wake_award(award))  # type: ignore[misc]
             tools.swell_shelf(self.clock, 340.0, award, 0.3)
-            tools.show(self.clock, 420.0, flash(tools.palette.warm_glow, tools.share(2.0), tools.shelf(award)))
+            tools.show(
+                self.clock, 420.0, flash(tools.palette.warm_glow, tools.share(2.0), tools.shelf(award))
+            )
             self.clock += 300.0
         self.clock += 150.0
 
@@ -161,7 +162,9 @@ class Director:
         tools.show(at, 430.0, trail(palette.ember, tools.share(0.75), start, end, arc=0.8, length=9))
         tools.show(landed, 420.0, flash(palette.white[symbol], tools.symbol, end, grow=0.15))
         tools.show(landed, 480.0, flash(palette.warm_glow, tools.share(1.7), end))
-        tools.show(landed, 620.0, burst(palette.ember, tools.share(0.28), end, tools.share(0.95), 12, salt=cell))
+        tools.show(
+            landed, 620.0, burst(palette.ember, tools.share(0.28), end, tools.share(0.95), 12, salt=cell)
+        )
         tools.at(landed, lambda: tools.set_symbol(cell, symbol))
         tools.swell_cell(landed, 420.0, cell, 0.34 if symbol > codes.WILD else 0.24)
         tools.cue(landed, cue, value)
@@ -233,7 +236,9 @@ class Director:
         for cell in sorted(self.lit):
             tools.swell_cell(at, 420.0, cell, 0.14)
             if level > WIN:
-                sparks = burst(tools.palette.ember, tools.share(0.25), tools.cell(cell), tools.share(0.8), 7, salt=cell)
+                sparks = burst(
+                    tools.palette.ember, tools.share(0.25), tools.cell(cell), tools.share(0.8), 7, salt=cell
+                )
                 tools.show(at, 640.0, sparks)
 
     def _cycle(self, shows: list[LineShow]) -> None:
@@ -242,7 +247,7 @@ class Director:
             self._light(self.clock, show.cells, UNLIT)
             for cell in sorted(show.cells):
                 self.tools.swell_cell(self.clock, each, cell, 0.1)
-            self.tools.show(self.clock, each, self._line(show))
+            self.tools.always_show(self.clock, each, self._line(show))
             self.tools.cue(self.clock, "line", number)
             self.clock += each
 
@@ -256,14 +261,14 @@ class Director:
 
         def draw(out: DisplayList, p: float) -> None:
             places = tools.places
-            draw_paths(out, tools.palette.line, show, places.xs, places.ys, p)
+            draw_paths(out, tools.palette.line, show, places.xs, places.ys, 0.5 if tools.reduced else p)
             if len(show.paths) == 1:
                 x, y = places.xs[last], places.ys[last] + places.grid.pitch_y * 0.34
             else:
                 x, y = places.opening.x, places.opening.y
             size = places.symbol * (0.27 if len(show.paths) == 1 else 0.36)
             there = min(p * 6.0, 1.0)
-            pulse = 1.0 + 0.06 * there_and_back(p)
+            pulse = 1.0 if tools.reduced else 1.0 + 0.06 * there_and_back(p)
             text = tools.book.text(amount, AMOUNT)
             room = places.opening.width * 0.9
             out.add(text, x, y, room, size, tools.palette.amount_name, there, pulse)
@@ -295,6 +300,3 @@ class Director:
     def round_board(self) -> tuple[int, ...]:
         """The symbols as the reels brought them."""
         return self.round.events[0].symbols  # type: ignore[attr-defined, no-any-return]
-
-
-__all__ = ["Director", "tier_title"]

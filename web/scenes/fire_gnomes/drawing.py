@@ -7,7 +7,6 @@ from typing import Final
 
 from engine.catalogue import _
 from engine.games.fire_gnomes import codes, numbers
-
 from web.scenes.fire_gnomes.palette import (
     AWAKE,
     COUNTER,
@@ -129,7 +128,9 @@ class Drawing:
             alpha = 1.0 if active else bonus.dimmed
             ground = palette.value_lit if active else palette.value_dim
             out.add(ground, x, y, size, size, palette.plaque_names[cell], alpha, scale)
-            text = self.book.text(self.money(bonus.values[cell] * view.coin), VALUE_LIT if active else VALUE_DIM)
+            text = self.book.text(
+                self.money(bonus.values[cell] * view.coin), VALUE_LIT if active else VALUE_DIM
+            )
             room = places.grid.pitch_x * 0.94
             out.add(text, x, y, room, size * 0.3, palette.value_names[cell], alpha, scale)
 
@@ -141,7 +142,7 @@ class Drawing:
         if view.plaque:
             x, y, room, height = places.plaque
             plaque = book.text(view.plaque, PLAQUE)
-            out.add(plaque, x, y, room, height, palette.plaque_name, scale=view.counter_size)
+            out.add(plaque, x, y, room, height, palette.plaque_name, scale=view.sign_size[0])
         if view.ribbon:
             x, y, room, height = places.ribbon
             out.add(book.text(view.ribbon, RIBBON), x, y, room, height, palette.ribbon_name)

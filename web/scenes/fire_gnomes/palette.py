@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.fire_gnomes import codes
-
 from web.scenes.fire_gnomes.places import ART, BANDS
 from web.stage.sprites import Plate, SpriteBook, TextStyle
 
@@ -23,7 +22,9 @@ GLOWING: Final = Plate(("#7a2c0c", "#3c1204"), "#ffc04a", 0.62)
 COUNTER: Final = TextStyle(("#fffbe2", "#ffcf66"), DARK, 0.09, plate=WOODEN)
 AWAKE: Final = TextStyle(("#ffffff", "#ffe9a0"), DARK, 0.09, plate=GLOWING)
 PLAQUE: Final = TextStyle(("#fffbe2", "#ffd66e"), DARK, 0.08, plate=WOODEN)
-AMOUNT: Final = TextStyle(("#fffdf0", "#ffdc7a"), DARK, 0.08, plate=Plate(("#5c2109", "#2c0e04"), "#ffb13b", 0.5))
+AMOUNT: Final = TextStyle(
+    ("#fffdf0", "#ffdc7a"), DARK, 0.08, plate=Plate(("#5c2109", "#2c0e04"), "#ffb13b", 0.5)
+)
 RIBBON: Final = TextStyle(
     ("#fff3d6",), "#160c06", 0.07, plate=Plate(("#243b4a", "#14222c"), "#7fc4dd", 0.6, 0.25)
 )
@@ -77,7 +78,9 @@ class Palette:
         self.curtain = book.rect("#0b0503")
         self.warm_glow = book.glow((0.0, "#ff9a3ccc"), (0.35, "#ff6a1a66"), (1.0, "#ff4a0000"))
         self.pale_glow = book.glow((0.0, "#fff6d8ff"), (0.3, "#ffd27a99"), (1.0, "#ffb03b00"))
-        self.line = book.stroke((26.0, "#ff8a1e38"), (17.0, "#ff9a2a66"), (10.0, "#3a1204"), (6.5, "#ffd24c"), (2.5, "#fffbe0"))
+        self.line = book.stroke(
+            (26.0, "#ff8a1e38"), (17.0, "#ff9a2a66"), (10.0, "#3a1204"), (6.5, "#ffd24c"), (2.5, "#fffbe0")
+        )
         self.name_board(book)
 
     def name_board(self, book: SpriteBook) -> None:
@@ -98,5 +101,5 @@ class Palette:
         self.banner_name = book.name("banner")
         self.figure_name = book.name("banner:amount")
         self.bomb_name = book.name("bomb")
-        self.line_name = book.name("line")
+        self.bomb_text_name = book.name("bomb:multiplier")
         self.amount_name = book.name("line:amount")

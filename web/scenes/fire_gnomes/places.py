@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.games.fire_gnomes import codes
-
 from web.stage.places import Box, Fit, Grid
 
 # Measures of the frame's drawing, 1000 by 1000
@@ -67,10 +66,10 @@ def _wide(width: float, height: float) -> Places:
     fit = Fit.inside(width, height, *WIDE)
     opening, frame = _frame(300.0, 0.0, ART, WIDE[1], 1.0)
     columns = (150.0, 1450.0)
-    shelves = tuple(_side_shelf(columns[award % 2], 330.0 + 400.0 * (award // 2)) for award in range(codes.AWARDS))
-    planks = tuple(
-        Box.at(x - 138.0, y - 14.0, 276.0, 103.0) for y in (330.0, 730.0) for x in columns
+    shelves = tuple(
+        _side_shelf(columns[award % 2], 330.0 + 400.0 * (award // 2)) for award in range(codes.AWARDS)
     )
+    planks = tuple(Box.at(x - 138.0, y - 14.0, 276.0, 103.0) for y in (330.0, 730.0) for x in columns)
     return _picture(
         tall=False,
         fit=fit,

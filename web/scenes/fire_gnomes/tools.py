@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.catalogue import _
-
 from web.scenes.fire_gnomes.drawing import Drawing
 from web.scenes.fire_gnomes.palette import BANNER, FIGURE, Palette
 from web.scenes.fire_gnomes.view import View
@@ -137,15 +136,23 @@ class Tools:
 
     def swell_cell(self, at: float, length: float, cell: int, by: float) -> None:
         """A symbol swells and falls back."""
-        self._swell(at, length, self.view.cell_size, cell, by)
+        self.swell(at, length, lambda: self.view.cell_size, cell, by)
 
     def swell_shelf(self, at: float, length: float, award: int, by: float) -> None:
         """An award swells and falls back."""
-        self._swell(at, length, self.view.shelf_size, award, by)
+        self.swell(at, length, lambda: self.view.shelf_size, award, by)
 
-    def _swell(self, at: float, length: float, sizes: list[float], index: int, by: float) -> None:
+    def swell_sign(self, at: float, length: float, by: float) -> None:
+        """The plaque on the roof swells and falls back."""
+        self.swell(at, length, lambda: self.view.sign_size, 0, by)
+
+    def swell(
+        self, at: float, length: float, sizes: Callable[[], list[float]], index: int, by: float
+    ) -> None:
+        """One of several sizes swells and falls back."""
+
         def swell(p: float) -> None:
-            sizes[index] = 1.0 if self.reduced or p >= 1.0 else 1.0 + by * there_and_back(p)
+            sizes()[index] = 1.0 if self.reduced or p >= 1.0 else 1.0 + by * there_and_back(p)
 
         self.tween(at, length, swell)
 
@@ -159,7 +166,9 @@ class Tools:
             gone = smooth(max(p - 0.35, 0.0) / 0.65)
             size = self.places.symbol * 0.42
             grown = min(p * 5.0, 1.0) * mix(1.0, 0.6, gone)
-            out.add(self.book.text(text, style), mix(x, to_x, gone), mix(y, to_y, gone), 0.0, size, scale=grown)
+            out.add(
+                self.book.text(text, style), mix(x, to_x, gone), mix(y, to_y, gone), 0.0, size, scale=grown
+            )
 
         return show
 

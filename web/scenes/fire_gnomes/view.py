@@ -45,4 +45,4 @@ class View:
     curtain: float = 0.0
     cell_size: list[float] = field(default_factory=lambda: _ones(codes.CELLS))
     shelf_size: list[float] = field(default_factory=lambda: _ones(codes.AWARDS))
-    counter_size: float = 1.0
+    sign_size: list[float] = field(default_factory=lambda: _ones(1))
