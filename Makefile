@@ -47,6 +47,7 @@ lint: setup
 
 bench: build $(VENV)/browser
 	$(PY) -m lab.bench
+	$(PY) -m tools.bench_page
 
 lock: $(VENV)/ready
 	$(PY) -m uv pip compile --universal --python-version 3.11 --generate-hashes --no-header -q \

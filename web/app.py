@@ -86,7 +86,7 @@ class App:
 
     def follow_address(self) -> None:
         """The address has changed."""
-        self.screen.set_busy()
+        self.screen.set_status(True, None)
         self.spawn(self._follow())
 
     def _place(self) -> Any:
@@ -119,11 +119,11 @@ class App:
             self.player = None
             self.screen.tell(None)
             self._stage.show(None)
-        bridge.hook.setStatus(False, self.journal.balance if self.journal.opened else None)
+        self.screen.set_status(False, self.journal.balance if self.journal.opened else None)
 
     async def _open_game(self, game: Game) -> None:
         self._leave()
-        self.screen.set_busy()
+        self.screen.set_status(True, None)
         self.store.reading, self.settings.kept = False, True
         show = await self._show(game)
         cabinet = self._cabinets.get(game.slug)
@@ -137,7 +137,7 @@ class App:
 
     async def _open_replay(self, place: ReplayPlace) -> None:
         self._leave()
-        self.screen.set_busy()
+        self.screen.set_status(True, None)
         self.settings.kept = False
         show = await self._show(place.request.game)
         try:

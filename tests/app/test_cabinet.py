@@ -11,7 +11,7 @@ import pytest
 
 from engine import Round, RoundRequest, Seeds, Stake, State
 from tests.app.fakes import GAME, Clock, FakeStore, Killed, journal, run
-from web.controls.cabinet import PRESS_GAP, Cabinet
+from web.controls.cabinet import PRESS_GAP, STOP_GRACE, Cabinet
 from web.controls.notices import RETRY, UNSAVED
 from web.controls.ports import Meters, Notice, Phase
 from web.controls.replay import Replay
@@ -164,6 +164,23 @@ def test_a_press_during_a_round_is_stop_and_starts_nothing() -> None:
         desk.show.end()
         assert len(desk.screen.said) == 1
         assert desk.journal.wallet.nonce == 1
+
+    with_desk(test)
+
+
+def test_a_press_meant_for_stop_starts_nothing_when_the_round_has_just_ended() -> None:
+    async def test(desk: Desk) -> None:
+        await desk.press()
+        desk.now += 2000
+        desk.show.end()
+        desk.now += STOP_GRACE - 1
+        desk.cabinet.press()
+        await desk.settle()
+        assert desk.journal.wallet.nonce == 1
+        desk.now += 1
+        desk.cabinet.press()
+        await desk.settle()
+        assert desk.journal.wallet.nonce == 2
 
     with_desk(test)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
+from tools.chromium import launch
 from tools.serve import make_server
 from tools.site import build
 
@@ -19,13 +18,6 @@ from tools.site import build
 READY_TIMEOUT_MS = 90_000
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-FLAGS = (
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 OpenPage = Callable[..., Page]
 
 
@@ -81,20 +73,9 @@ def playwright() -> Iterator[Playwright]:
         yield running
 
 
-def _installed_chromium() -> str:
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        if path := shutil.which(name):
-            return path
-    pytest.exit("No browser: run `playwright install chromium`, or install Chromium.", returncode=3)
-
-
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    own = playwright.chromium.executable_path
-    path = own if Path(own).exists() else _installed_chromium()
-    as_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    flags = [*FLAGS, *(["--no-sandbox"] if as_root else [])]
-    started = playwright.chromium.launch(executable_path=path, args=flags)
+    started = launch(playwright)
     yield started
     started.close()
 

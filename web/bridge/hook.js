@@ -3,6 +3,7 @@
 const root = document.documentElement;
 
 let status = { busy: false, balance: null };
+let quietUntil = 0;
 let lastRound = "null";
 let readDisplayList = () => "[]";
 
@@ -16,7 +17,8 @@ export function open(python) {
         return root.dataset.app === "ready";
       },
       get busy() {
-        return status.busy;
+        // As long as a press would still be taken for a stop, the round is not over.
+        return status.busy || performance.now() < quietUntil;
       },
       get balance() {
         return status.balance;
@@ -31,7 +33,8 @@ export function open(python) {
   });
 }
 
-export function setStatus(busy, balance) {
+export function setStatus(busy, balance, grace) {
+  if (status.busy && !busy) quietUntil = performance.now() + grace;
   status = { busy, balance: balance ?? null };
 }
 

@@ -34,7 +34,7 @@ export function update(changes) {
 function dialog(id, title) {
   const made = element([
     "dialog",
-    { id, class: `page page--${id}`, "aria-labelledby": `${id}-title`, "data-testid": `${id}-dialog` },
+    { id: `${id}-dialog`, class: `page page--${id}`, "aria-labelledby": `${id}-title`, "data-testid": `${id}-dialog` },
     [
       "header",
       { class: "page__head" },
@@ -52,7 +52,7 @@ function dialog(id, title) {
 }
 
 export function openDialog(id, title, trees) {
-  const shown = document.getElementById(id) ?? dialog(id, title);
+  const shown = document.getElementById(`${id}-dialog`) ?? dialog(id, title);
   const body = shown.querySelector(".page__body");
   const place = shown.open ? body.scrollTop : 0;
   mount(`${id}-body`, trees);
@@ -60,7 +60,7 @@ export function openDialog(id, title, trees) {
   body.scrollTop = place;
 }
 
-export const isOpen = (id) => Boolean(document.getElementById(id)?.open);
+export const isOpen = (id) => Boolean(document.getElementById(`${id}-dialog`)?.open);
 
 export function closeDialogs() {
   for (const open of document.querySelectorAll("dialog[open]")) open.close();

@@ -1,7 +1,6 @@
 // Rasterises what a sprite is made of (a picture, a text, a panel, a glow) to an off-screen canvas,
 // once per size in device pixels. Descriptors come from `web/stage/sprites.py`.
 
-const BLUR_STEPS = 9;
 const BLUR_REACH = 0.26; // of the height, up and down
 const LONGEST_PLATE = 40; // times the text's height, against a runaway text
 
@@ -35,18 +34,22 @@ function drawPicture(ctx, sprite, image, x, y, width, height) {
   }
 }
 
-// A picture streaked along the direction in which reels run.
+// A picture streaked along the direction in which reels run: the mean of itself moved up and down, again
+// and again by half as much.
 function blurred(picture) {
   const reach = Math.round(picture.height * BLUR_REACH);
-  const [canvas, ctx] = sheet(picture.width, picture.height + 2 * reach);
-  for (let step = 0; step < BLUR_STEPS; step += 1) {
-    const along = (step / (BLUR_STEPS - 1)) * 2 - 1;
-    // Averages the steps: each takes an equal share of what is there in the end.
-    ctx.globalAlpha = 1 / (step + 1);
-    ctx.globalCompositeOperation = step ? "source-over" : "copy";
-    ctx.drawImage(picture, 0, reach + along * reach);
+  const height = picture.height + 2 * reach;
+  let [from, ctx] = sheet(picture.width, height);
+  ctx.drawImage(picture, 0, reach);
+  for (let shift = reach / 2; shift >= 0.5; shift /= 2) {
+    const [to, mean] = sheet(picture.width, height);
+    mean.globalAlpha = 0.5;
+    mean.globalCompositeOperation = "lighter";
+    mean.drawImage(from, 0, shift);
+    mean.drawImage(from, 0, -shift);
+    from = to;
   }
-  return canvas;
+  return from;
 }
 
 function tinted(picture, colour) {

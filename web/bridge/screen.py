@@ -8,7 +8,9 @@ from typing import Any
 
 from engine import Round
 from engine.catalogue import _
+from engine.money import Money
 from web.controls.bar import bar_tree, changes
+from web.controls.cabinet import STOP_GRACE
 from web.controls.ports import Meters, Notice, Weight
 from web.pages.icons import icon
 from web.pages.tree import Tree, button, el
@@ -39,11 +41,11 @@ class BrowserScreen:
         if new:
             self._page.update(json.dumps(new))
             self._shown = wanted
-        self._hook.setStatus(meters.busy, meters.balance)
+        self.set_status(meters.busy, meters.balance)
 
-    def set_busy(self) -> None:
-        """Something is being opened: there is no balance to read yet."""
-        self._hook.setStatus(True, None)
+    def set_status(self, busy: bool, balance: Money | None) -> None:
+        """Let automation read whether something is under way, and the balance where there is one."""
+        self._hook.setStatus(busy, balance, STOP_GRACE)
 
     def announce(self, text: str) -> None:
         """Say a sentence once; the same one again is a new one."""

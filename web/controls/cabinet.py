@@ -24,6 +24,8 @@ from web.journal.store import StoreError, Trouble
 
 PRESS_GAP = 300
 """Milliseconds in which further presses are the same press."""
+STOP_GRACE = 250
+"""Milliseconds after the end of a round in which a press was still meant for Stop."""
 
 log = logging.getLogger("gemworks")
 
@@ -47,7 +49,7 @@ class Cabinet:
         self._show = show
         self._screen = screen
         self._clock = clock
-        self._pressed = -float("inf")
+        self._pressed = self._ended = -float("inf")
         self._balance: Money | None = None
         self._win: Money = 0
         self._last: Round | None = None
@@ -149,7 +151,7 @@ class Cabinet:
     def press(self) -> None:
         """The spin button, Space or Enter: a spin, or a stop while a round is under way."""
         now = self._clock()
-        if now - self._pressed < PRESS_GAP:
+        if now - self._pressed < PRESS_GAP or now - self._ended < STOP_GRACE:
             return
         self._pressed = now
         if self.phase is Phase.IDLE:
@@ -224,6 +226,7 @@ class Cabinet:
         if self._showing is not played:
             return
         self._showing = None
+        self._ended = self._clock()
         self.phase = Phase.IDLE
         self._balance, self._win = self._journal.balance, played.win
         self._render()

@@ -12,7 +12,7 @@ UNSAVED = "unsaved"
 TROUBLES = {
     Trouble.DENIED: later("This browser does not let the page save anything, so no round can start."),
     Trouble.FULL: later("There is no room left to save the game, so no round can start. Free some space."),
-    Trouble.SLOW: later("The browser's storage does not answer, so no round can start."),
+    Trouble.SLOW: later("The browser’s storage does not answer, so no round can start."),
     Trouble.FAILED: later("The game could not be saved, so no round can start."),
 }
 STALE = later("Gemworks was played in another tab. This is how it stands now; press again to play on.")
@@ -33,7 +33,7 @@ def store_notice(error: StoreError) -> Notice:
 def chance_notice() -> Notice:
     """The source of chance does not work."""
     return Notice(
-        _("This browser's source of chance does not work, so no round can start. Try another browser."),
+        _("This browser’s source of chance does not work, so no round can start. Try another browser."),
         Weight.ALERT,
         ((RETRY, _("Try again")),),
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine import Round, RoundRequest, State
 from engine.money import Money
-from web.controls.cabinet import PRESS_GAP, round_sentence
+from web.controls.cabinet import PRESS_GAP, STOP_GRACE, round_sentence
 from web.controls.ports import Meters, Phase, Screen, Show
 from web.journal.settings import SettingsKeeper
 
@@ -29,7 +29,7 @@ class Replay:
         self._show = show
         self._screen = screen
         self._clock = clock
-        self._pressed = -float("inf")
+        self._pressed = self._ended = -float("inf")
         self._win: Money = 0
 
     @property
@@ -59,7 +59,7 @@ class Replay:
     def press(self) -> None:
         """Play it again, or get on with the showing."""
         now = self._clock()
-        if now - self._pressed < PRESS_GAP:
+        if now - self._pressed < PRESS_GAP or now - self._ended < STOP_GRACE:
             return
         self._pressed = now
         if self.phase is Phase.SHOWING:
@@ -85,6 +85,7 @@ class Replay:
     def _finish(self) -> None:
         if self.phase is not Phase.SHOWING:
             return
+        self._ended = self._clock()
         self.phase, self._win = Phase.IDLE, self.round.win
         self._screen.render(self.meters)
         self._screen.announce(round_sentence(self.round, None))

@@ -43,14 +43,14 @@ def load_measured(package: str) -> Measured | None:
 
 def percent(fraction: float, places: int = 2) -> str:
     """A fraction as a percentage."""
-    return f"{100 * fraction:.{places}f} %"
+    return f"{100 * fraction:.{places}f}%"
 
 
 def figure_rows(game: Game, measured: Measured | None) -> list[tuple[str, str]]:
     """Names and values of a game's figures, with what they rest on."""
     rows = [
         (_("Return to player (RTP)"), percent(float(game.envelope.rtp))),
-        (_("Most a round pays"), _("{cap:,} times the bet").format(cap=game.cap)),
+        (_("Most a round pays"), _("{cap:,}x the bet").format(cap=game.cap)),
     ]
     if measured is None:
         return [*rows, (_("Measured"), _("not yet"))]
@@ -63,10 +63,10 @@ def figure_rows(game: Game, measured: Measured | None) -> list[tuple[str, str]]:
     return [
         *rows,
         (_("Measured RTP"), percent(measured.rtp)),
-        (_("95 % interval of it"), _("{low} to {high}").format(low=low, high=high)),
+        (_("95% interval of it"), _("{low} to {high}").format(low=low, high=high)),
         (_("Rounds simulated"), f"{measured.rounds:,}"),
         (_("Rounds that pay anything"), percent(measured.hit_frequency)),
         *features,
         (_("Standard deviation"), _("{size:.2f} bets").format(size=measured.standard_deviation)),
-        (_("Largest win in these rounds"), _("{bets:,.0f} times the bet").format(bets=measured.largest)),
+        (_("Largest win in these rounds"), _("{bets:,.0f}x the bet").format(bets=measured.largest)),
     ]

@@ -102,7 +102,7 @@ def _bet(game: Game, bet: Money, state: State, chosen: bool) -> Tree:
     shelves = words_of(game).shelves(state, lambda coins: shown_money(coins * coin))
     raised = state != game.start_state
     kept = [
-        el("span", picture(game, symbol), el("span", text.split(" ")[0]), class_="bets__shelf", title=name)
+        el("span", picture(game, symbol), el("span", text), class_="bets__shelf", title=name)
         for symbol, name, text in shelves
     ]
     return button(

@@ -1,4 +1,4 @@
-"""The rules: the game's own, then what holds for every game, then its figures."""
+"""The rules: the game’s own, then what holds for every game, then its figures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from web.pages.words import Topic, measured_of, words_of
 
 
 def rules_tree(game: Game, bet: Money) -> list[Tree]:
-    """The page's parts; amounts are those of a bet."""
+    """The page’s parts; amounts are those of a bet."""
     coin = game.coin(bet)
     topics = [*words_of(game).rules(lambda coins: shown_money(coins * coin)), *house_topics(game)]
     return [
@@ -75,7 +75,7 @@ def _fair_topic() -> Topic:
     return Topic(
         _("Chance"),
         (
-            _("Each round is decided in whole before a symbol lands, by seeds and the round's number."),
+            _("Each round is decided in whole before a symbol lands, by seeds and the round’s number."),
             _("Bet, balance, earlier results, quick spin and stop never change the odds."),
             _("A result is never drawn again for what it is."),
             _("The SHA-256 of the server seed stands in the menu before the first round under it."),

@@ -34,9 +34,9 @@ LETTERS: Final = {
 }
 
 STRIPS: Final = (
-    "W pp gg ooo ggggg ccc B p s b ccc dd ggg d V s hhhhh ss ccccc hhh S bb ooooo hhh ooo",
-    "A ccc ss d b ccccc A p ggg ooo hhh bb s W pp dd hhh ccc ggggg W hhhhh gg ooo s ooooo",
-    "s A pp d ss ooooo ggg hhhhh dd ccccc A b ccc bb hhh ccc W s p ooo ggggg hhh ooo gg",
+    "pp gg ooo W ggggg ccc B p s b ccc dd ggg d V s hhhhh ss cccc d hhh S bb ooooo hhh ooo",
+    "A ccc ss d b ccccc A p ggg ooo hhh bb s W p W p dd hhh ccc ggggg hhhhh gg ooo s ooooo",
+    "s A pp d ss ooooo ggg hhhhh dd ccccc A b ccc bb hhh ccc W s b p ooo ggggg hhh ooo gg",
     "ggg S ccccc gg ooo pp hhh G s hhhhh d ooo s W bb dd ccc ss b M p ggggg ooooo hhh ccc",
 )
 
@@ -60,7 +60,7 @@ SHELF_START: Final = (1, 1, codes.COINS_PER_BET, 3 * codes.COINS_PER_BET)
 SHELF_STEP: Final = (1, 1, codes.COINS_PER_BET, 3 * codes.COINS_PER_BET)
 SHELF_CAP: Final = (8, 3, 15 * codes.COINS_PER_BET, 75 * codes.COINS_PER_BET)
 
-ACTIVATION_CHANCE: Final = (0, 635, 1020, 1570)
+ACTIVATION_CHANCE: Final = (0, 768, 1230, 1880)
 """In ten thousand, by activation symbols in view; the last holds for more (G14)."""
 
 AWARD_WEIGHTS: Final = {
@@ -88,7 +88,7 @@ SPECIAL_WEIGHTS: Final = (15, 20, 22, 22, 21)
 """Of retrigger, boost, row, column, orthogonal."""
 BOMB_COUNT_WEIGHTS: Final = (60, 30, 10)
 """Of 1, 2 and 3 bombs on a bonus spin (G29)."""
-BOMB_WEIGHTS: Final = (62, 22, 9, 5, 2)
+BOMB_WEIGHTS: Final = (60, 26, 9, 4, 1)
 """Of the bombs ×1 to ×5."""
 BOOST_INCREASE: Final = 8
 CELL_CAP: Final = 5_000

@@ -89,12 +89,8 @@ def pay_rows(amount: Amount) -> tuple[PayRow, ...]:
 
 def shelves(state: State, amount: Amount) -> tuple[tuple[str, str, str], ...]:
     """Picture, name and present award of each shelf."""
-    award_of = [
-        _("{count} wilds") if state[codes.AWARD_WILDS] > 1 else _("{count} wild"),
-        _("{count} wild multipliers") if state[codes.AWARD_MULTIPLIERS] > 1 else _("{count} wild multiplier"),
-    ]
-    texts = [text.format(count=count) for text, count in zip(award_of, state[:2], strict=True)]
-    texts += [amount(coins) for coins in state[2:]]
+    counts = [f"×{count}" for count in state[: codes.AWARD_SILVER]]
+    texts = counts + [amount(coins) for coins in state[codes.AWARD_SILVER :]]
     return tuple(
         (FIRE_GNOMES.symbols[codes.FIRST_BUILD_UP + award], _(name), text)
         for award, (name, text) in enumerate(zip(AWARD_NAMES, texts, strict=True))
@@ -161,7 +157,7 @@ def _scatter_topic() -> Topic:
 
 
 def _activation_topic() -> Topic:
-    chances = [f"{chance / 100:.2f} %" for chance in numbers.ACTIVATION_CHANCE[1:]]
+    chances = [f"{chance / 100:.2f}%" for chance in numbers.ACTIVATION_CHANCE[1:]]
     return Topic(
         _("Feature activation"),
         (
@@ -205,7 +201,7 @@ def _special_topic(amount: Amount) -> Topic:
         _("Special bonus symbols"),
         (
             _(
-                "Retrigger: as many bonus spins more as the bomb's multiplier; becomes a credit of {value}."
+                "Retrigger: as many bonus spins more as the bomb’s multiplier; becomes a credit of {value}."
             ).format(value=amount(min(numbers.CREDIT_VALUES))),
             _("Boost: every active credit grows by {value} times the multiplier.").format(
                 value=amount(numbers.BOOST_INCREASE)
@@ -258,7 +254,7 @@ def _wild_rules(amount: Amount) -> Topic:
             ),
             *_wild_topic(amount).sentences,
             *_multiplier_topic().sentences,
-            _("Wild multipliers among wilds alone multiply the wilds' own row."),
+            _("Wild multipliers among wilds alone multiply the wilds’ own row."),
             _("No wild appears in the bonus."),
         ),
         ("wild", "wild-x2"),
@@ -284,11 +280,13 @@ def _feature_rules() -> Topic:
         _("Fire Gnomes feature"),
         (
             *_activation_topic().sentences,
-            _("One or more awards are activated, drawn by weight: {sets}.").format(sets=award_odds()),
+            _("One or more awards are activated, drawn together. How likely: {sets}.").format(
+                sets=award_odds()
+            ),
             _("They act in the order wilds, wild multipliers, silver prize, gold prize."),
             _("Added wilds and multipliers are exactly as many as the shelf says, on cells drawn at random."),
             _("Only suits and mushrooms are transformed: scatters, activation and build-up symbols stay."),
-            _("Of the added wild multipliers {odds}.").format(
+            _("How likely each wild multiplier is: {odds}.").format(
                 odds=odds(["×2", "×3", "×4", "×5"], numbers.MULTIPLIER_WEIGHTS)
             ),
             _("Lines are evaluated once, after the last award. Prizes are added to line wins."),
@@ -310,10 +308,10 @@ def _bonus_rules() -> Topic:
             _("{few} to {many} cells hold special symbols, the rest credits; all are in plain sight.").format(
                 few=codes.FEWEST_SPECIALS, many=codes.MOST_SPECIALS
             ),
-            _("On each spin one to three bombs land on different cells: {odds}.").format(
+            _("On each spin one to three bombs land on different cells. How likely: {odds}.").format(
                 odds=odds(["1", "2", "3"], numbers.BOMB_COUNT_WEIGHTS)
             ),
-            _("A bomb carries a multiplier: {odds}.").format(
+            _("A bomb carries a multiplier. How likely: {odds}.").format(
                 odds=odds(["×1", "×2", "×3", "×4", "×5"], numbers.BOMB_WEIGHTS)
             ),
             _("It activates the cell it lands on. A credit is multiplied, and becomes active."),
@@ -362,7 +360,7 @@ def _limit_rules(amount: Amount) -> Topic:
 def odds(names: Sequence[str], weights: Sequence[int]) -> str:
     """Weights as percentages beside their names."""
     total = sum(weights)
-    parts = [f"{name} {100 * weight / total:.0f} %" for name, weight in zip(names, weights, strict=True)]
+    parts = [f"{name}: {100 * weight / total:.0f}%" for name, weight in zip(names, weights, strict=True)]
     return ", ".join(parts)
 
 

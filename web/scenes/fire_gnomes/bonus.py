@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.catalogue import _
 from engine.events import Event
 from engine.games.fire_gnomes import codes, events
-from web.scenes.fire_gnomes.drawing import spin_counter, win_text
+from web.scenes.fire_gnomes.drawing import spin_counter, spins_text, win_text
 from web.scenes.fire_gnomes.palette import ADDED, AMOUNT, FIGURE
 from web.scenes.fire_gnomes.view import BonusView
 from web.stage.display import DisplayList
@@ -70,8 +70,7 @@ class BonusDirector:
                 tools.show(at + 80.0, 900.0, sparks)
         tools.cue(at, "bonus-start", event.spins)
         at += 800.0
-        spins = _("{count} spins").format(count=event.spins)
-        tools.announce(at, 1900.0, _("Fire Gnomes bonus"), spins, embers=22)
+        tools.announce(at, 1900.0, _("Fire Gnomes bonus"), spins_text(event.spins), embers=22)
         self._curtain(at + 1500.0, lambda: self._open(event))
         at += 2000.0
         for cell in range(codes.CELLS):
@@ -81,7 +80,7 @@ class BonusDirector:
     def _open(self, event: events.BonusStarted) -> None:
         nobody = [False] * codes.CELLS
         self.tools.view.bonus = BonusView([*event.kinds], [*event.values], nobody, 0, event.spins)
-        self.tools.set_plaque(spin_counter(0, event.spins))
+        self.tools.set_plaque(spins_text(event.spins))
 
     def _curtain(self, at: float, change: Callable[[], None]) -> None:
         """The board goes dark, changes, and is seen again."""
@@ -185,7 +184,7 @@ class BonusDirector:
         landed = start + roll
         place = tools.cell(event.cell)
         tools.show(at, (240.0 + 420.0) * pace + roll * 0.4, self._gnome(row))
-        tools.always_show(start, roll + 120.0 * pace, self._bomb(event, row, roll))
+        tools.always_show(start, roll + 120.0 * pace, self._bomb(event, roll))
         tools.show(landed, 460.0, flash(tools.palette.warm_glow, tools.share(2.3), place, grow=0.5))
         tools.show(
             landed,
@@ -212,7 +211,7 @@ class BonusDirector:
 
         return show
 
-    def _bomb(self, event: events.BombLanded, row: int, roll: float) -> Show:
+    def _bomb(self, event: events.BombLanded, roll: float) -> Show:
         """The bomb with its multiplier, which stays upright."""
         tools = self.tools
         share = roll / (roll + 120.0 * self.pace)

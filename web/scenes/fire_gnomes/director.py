@@ -12,7 +12,7 @@ from engine.games.fire_gnomes import codes, events
 from engine.round import Round
 from web.scenes.fire_gnomes.bonus import BonusDirector
 from web.scenes.fire_gnomes.drawing import win_text
-from web.scenes.fire_gnomes.palette import AMOUNT
+from web.scenes.fire_gnomes.palette import AMOUNT, multiplier_of
 from web.scenes.fire_gnomes.tools import Tools
 from web.stage.display import DisplayList
 from web.stage.easing import there_and_back
@@ -131,7 +131,7 @@ class Director:
         tools, at = self.tools, self.clock
         tools.cue(at, "feature-start", len(event.awards))
         tools.announce(at, 1300.0, _("Fire Gnomes feature"), embers=14)
-        self.clock = at + 1300.0
+        self.clock = at + 1000.0
         for award in event.awards:
             tools.at(self.clock, lambda award=award: tools.wake_award(award))  # type: ignore[misc]
             tools.swell_shelf(self.clock, 340.0, award, 0.3)
@@ -150,7 +150,7 @@ class Director:
     def multipliers_added(self, event: events.MultipliersAdded) -> None:
         """The same for wild multipliers, which are larger news (G9, G21)."""
         for cell, symbol in zip(event.cells, event.symbols, strict=True):
-            self._transform(codes.AWARD_MULTIPLIERS, cell, symbol, "multiplier-added", symbol - codes.WILD)
+            self._transform(codes.AWARD_MULTIPLIERS, cell, symbol, "multiplier-added", multiplier_of(symbol))
             self.clock += 160.0
         self.clock += 560.0
 
@@ -181,11 +181,11 @@ class Director:
         tools.show(
             at + 60.0, 700.0, burst(tools.palette.spark, tools.share(0.22), start, tools.share(1.2), 14)
         )
-        tools.show(at + 260.0, 760.0, tools.text_flight(amount, AMOUNT, start, end))
+        tools.show(at + 220.0, 740.0, tools.text_flight(amount, AMOUNT, start, end))
         tools.cue(at, "prize", event.amount * tools.view.coin)
-        self.count(at + 1020.0, 420.0, before, after)
+        self.count(at + 960.0, 380.0, before, after)
         self.won = after
-        self.clock = at + 1500.0
+        self.clock = at + 1240.0
 
     # Wins
 
@@ -252,21 +252,20 @@ class Director:
             self.clock += each
 
     def _line(self, show: LineShow) -> Callable[[DisplayList, float], None]:
-        """Lines with their amount beside them, at the end of the first."""
+        """Lines with their amount: at the end of a single one, beside a group of them."""
         tools = self.tools
         amount = tools.amount(show.win)
         if len(show.paths) > 1:
             amount = _("{count} lines · {amount}").format(count=len(show.paths), amount=amount)
-        last = show.paths[0][-1]
+        last, row = show.paths[0][-1], free_row(show.cells, self.game.rows)
 
         def draw(out: DisplayList, p: float) -> None:
             places = tools.places
             draw_paths(out, tools.palette.line, show, places.xs, places.ys, 0.5 if tools.reduced else p)
-            if len(show.paths) == 1:
-                x, y = places.xs[last], places.ys[last] + places.grid.pitch_y * 0.34
-            else:
-                x, y = places.opening.x, places.opening.y
-            size = places.symbol * (0.27 if len(show.paths) == 1 else 0.36)
+            x, y = places.xs[last], places.ys[last] + places.grid.pitch_y * 0.34
+            size = places.symbol * 0.27
+            if len(show.paths) > 1:
+                x, y, size = places.opening.x, places.ys[row], places.symbol * 0.34
             there = min(p * 6.0, 1.0)
             pulse = 1.0 if tools.reduced else 1.0 + 0.06 * there_and_back(p)
             text = tools.book.text(amount, AMOUNT)
@@ -300,3 +299,10 @@ class Director:
     def round_board(self) -> tuple[int, ...]:
         """The symbols as the reels brought them."""
         return self.round.events[0].symbols  # type: ignore[attr-defined, no-any-return]
+
+
+def free_row(cells: frozenset[int], rows: int) -> int:
+    """The row nearest to some cells that has none of them; the lowest when there is none."""
+    taken = {cell % rows for cell in cells}
+    free = [row for row in range(rows) if row not in taken]
+    return min(free, key=lambda row: min(abs(row - each) for each in taken), default=rows - 1)

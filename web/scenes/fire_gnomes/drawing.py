@@ -10,6 +10,7 @@ from engine.games.fire_gnomes import codes, numbers
 from web.scenes.fire_gnomes.palette import (
     AWAKE,
     COUNTER,
+    FULL,
     LABEL,
     MONEY,
     PLAQUE,
@@ -21,12 +22,11 @@ from web.scenes.fire_gnomes.palette import (
 from web.scenes.fire_gnomes.places import Places, places
 from web.scenes.fire_gnomes.view import BonusView, View
 from web.stage.display import DisplayList
-from web.stage.places import Box
 from web.stage.sprites import SpriteBook
 
 MoneyText = Callable[[int], str]
 
-PLAQUE_SIZE: Final = 0.92
+PLAQUE_SIZE: Final = 1.02
 """Size of a bonus plaque, in sizes of a symbol."""
 
 
@@ -44,14 +44,8 @@ class Drawing:
         palette, places = self.palette, self.laid_out
         out.add(palette.night, *places.whole)
         out.add(palette.scenery[places.tall], *places.scenery)
-        for shelf in places.shelves if not places.tall else ():
-            top = shelf.icon.top - 4.0
-            ground = Box.at(shelf.icon.x - 142.0, top, 284.0, shelf.money[1] + 34.0 - top)
+        for ground in places.grounds:
             out.add(palette.shelf_ground, *ground)
-        if places.tall:
-            for plank in places.planks:
-                ground = Box(plank.x, plank.y + 8.0, plank.width, 228.0)
-                out.add(palette.shelf_ground, *ground)
         for plank in places.planks:
             out.add(palette.shelf, *plank)
         out.add(palette.ground if view.bonus is None else palette.bonus_ground, *places.opening)
@@ -75,8 +69,10 @@ class Drawing:
             number = book.text(shelf_number(award, view.shelves[award]), AWAKE if awake else COUNTER)
             out.add(number, x, y, room, height, palette.number_names[award], scale=size)
             x, y, height, room = shelf.label
-            label = book.text(shelf_label(award, view.shelves[award]), LABEL)
-            out.add(label, x, y, room, height, palette.label_names[award])
+            out.add(book.text(shelf_label(award), LABEL), x, y, room, height, palette.label_names[award])
+            if view.shelves[award] >= numbers.SHELF_CAP[award]:
+                x, y, height, room = shelf.full
+                out.add(book.text(_("MAX"), FULL), x, y, room, height, palette.full_names[award])
             if award >= codes.AWARD_SILVER:
                 x, y, height, room = shelf.money
                 amount = book.text(self.money(view.shelves[award] * view.coin), MONEY)
@@ -155,15 +151,19 @@ def shelf_number(award: int, value: int) -> str:
     return _("×{count}").format(count=value)
 
 
-def shelf_label(award: int, value: int) -> str:
-    """The name of an award, and that it is full."""
-    name = (_("Wilds"), _("Multipliers"), _("Silver"), _("Gold"))[award]
-    return _("{name} MAX").format(name=name) if value >= numbers.SHELF_CAP[award] else name
+def shelf_label(award: int) -> str:
+    """The name of an award."""
+    return (_("Wilds"), _("Multipliers"), _("Silver"), _("Gold"))[award]
 
 
 def spin_counter(number: int, total: int) -> str:
     """How far the bonus has come."""
     return _("Spin {number} / {total}").format(number=number, total=total)
+
+
+def spins_text(count: int) -> str:
+    """How many spins the bonus has."""
+    return _("{count} spins").format(count=count)
 
 
 def win_text(amount: str) -> str:

@@ -25,6 +25,7 @@ PLAQUE: Final = TextStyle(("#fffbe2", "#ffd66e"), DARK, 0.08, plate=WOODEN)
 AMOUNT: Final = TextStyle(
     ("#fffdf0", "#ffdc7a"), DARK, 0.08, plate=Plate(("#5c2109", "#2c0e04"), "#ffb13b", 0.5)
 )
+FULL: Final = TextStyle(("#fffbe2",), DARK, 0.07, plate=Plate(("#d2381f", "#8d1810"), "#ffce6b", 0.45, 0.35))
 RIBBON: Final = TextStyle(
     ("#fff3d6",), "#160c06", 0.07, plate=Plate(("#243b4a", "#14222c"), "#7fc4dd", 0.6, 0.25)
 )
@@ -49,7 +50,7 @@ class Palette:
         for code, name in enumerate(symbols):
             label = None
             if codes.WILD_X2 <= code <= codes.WILD_X5:
-                label = (f"×{code - codes.WILD}", FIGURE, *MULTIPLIER_SPOT)
+                label = (f"×{multiplier_of(code)}", FIGURE, *MULTIPLIER_SPOT)
                 name = "wild-x"
             plain.append(book.image(name, label=label))
             streaked.append(book.image(name, label=label, blur=True))
@@ -95,6 +96,7 @@ class Palette:
         self.icon_names = tuple(book.name(f"shelf:{award}:icon") for award in awards)
         self.number_names = tuple(book.name(f"shelf:{award}:number") for award in awards)
         self.label_names = tuple(book.name(f"shelf:{award}:label") for award in awards)
+        self.full_names = tuple(book.name(f"shelf:{award}:full") for award in awards)
         self.money_names = tuple(book.name(f"shelf:{award}:money") for award in awards)
         self.plaque_name = book.name("plaque")
         self.ribbon_name = book.name("ribbon")
@@ -103,3 +105,8 @@ class Palette:
         self.bomb_name = book.name("bomb")
         self.bomb_text_name = book.name("bomb:multiplier")
         self.amount_name = book.name("line:amount")
+
+
+def multiplier_of(symbol: int) -> int:
+    """What a wild multiplies a win by."""
+    return symbol - codes.WILD + 1

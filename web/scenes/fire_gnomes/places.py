@@ -30,6 +30,8 @@ class Shelf:
     """x, y, height and greatest width of the number."""
     label: tuple[float, float, float, float]
     money: tuple[float, float, float, float]
+    full: tuple[float, float, float, float]
+    """The word that says that it can rise no further."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,7 @@ class Places:
     ys: tuple[float, ...]
     symbol: float
     """Size of a symbol."""
+    grounds: tuple[Box, ...]
     planks: tuple[Box, ...]
     shelves: tuple[Shelf, ...]
     plaque: Box
@@ -70,12 +73,18 @@ def _wide(width: float, height: float) -> Places:
         _side_shelf(columns[award % 2], 330.0 + 400.0 * (award // 2)) for award in range(codes.AWARDS)
     )
     planks = tuple(Box.at(x - 138.0, y - 14.0, 276.0, 103.0) for y in (330.0, 730.0) for x in columns)
+    grounds = tuple(
+        Box.at(x - 140.0, top, 280.0, height)
+        for top, height in ((136.0, 366.0), (536.0, 412.0))
+        for x in columns
+    )
     return _picture(
         tall=False,
         fit=fit,
         stage=(width, height),
         opening=opening,
         frame=frame,
+        grounds=grounds,
         planks=planks,
         shelves=shelves,
         plaque=Box(800.0, 104.0, 640.0, 62.0),
@@ -95,12 +104,14 @@ def _tall(width: float, height: float) -> Places:
     shelf_top = max((top - shelf_height) * 0.5, 4.0)
     shelves = tuple(_top_shelf(_slot(award), shelf_top) for award in range(codes.AWARDS))
     planks = tuple(Box.at(left, shelf_top + 118.0, 436.0, 112.0) for left in (8.0, 456.0))
+    grounds = tuple(Box.at(plank.left, shelf_top - 2.0, plank.width, 232.0) for plank in planks)
     return _picture(
         tall=True,
         fit=fit,
         stage=(width, height),
         opening=opening,
         frame=frame,
+        grounds=grounds,
         planks=planks,
         shelves=shelves,
         plaque=Box(450.0, top + 96.0, 620.0, 60.0),
@@ -115,6 +126,7 @@ def _picture(
     stage: tuple[float, float],
     opening: Box,
     frame: tuple[Box, ...],
+    grounds: tuple[Box, ...],
     planks: tuple[Box, ...],
     shelves: tuple[Shelf, ...],
     plaque: Box,
@@ -135,6 +147,7 @@ def _picture(
         xs=tuple(grid.xs()),
         ys=tuple(grid.ys()),
         symbol=min(grid.pitch_x * 0.96, grid.pitch_y * 1.03),
+        grounds=grounds,
         planks=planks,
         shelves=shelves,
         plaque=plaque,
@@ -169,6 +182,7 @@ def _side_shelf(x: float, plank: float) -> Shelf:
         number=(x, plank + 62.0, 68.0, 250.0),
         label=(x, plank + 136.0, 40.0, 270.0),
         money=(x, plank + 182.0, 32.0, 240.0),
+        full=(x + 84.0, plank - 158.0, 30.0, 110.0),
     )
 
 
@@ -184,4 +198,5 @@ def _top_shelf(x: float, top: float) -> Shelf:
         number=(x + 42.0, top + 82.0, 58.0, 128.0),
         label=(x, top + 160.0, 34.0, 206.0),
         money=(x, top + 206.0, 30.0, 190.0),
+        full=(x + 44.0, top + 30.0, 27.0, 110.0),
     )

@@ -120,7 +120,7 @@ class FireGnomesScene:
 
     def replay(
         self,
-        round: Round,
+        round: Round,  # noqa: A002
         profile: str = "normal",
         on_done: Callable[[], None] | None = None,
     ) -> None:

@@ -29,7 +29,10 @@ class BonusView:
 
 @dataclass(slots=True)
 class View:
-    """The whole picture. Sizes are 1 at rest; `lit` cells stand out, the others are seen to a share `others`."""
+    """The whole picture. Sizes are 1 at rest.
+
+    `lit` cells stand out, the others are seen to a share `others`.
+    """
 
     board: list[int]
     shelves: list[int]

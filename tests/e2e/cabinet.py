@@ -1,0 +1,91 @@
+"""Playing in the page as a player does, and reading back what it shows."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+
+from engine import GAMES, Round, RoundRequest, Seeds, Stake, parse_money, play
+from engine.games.fire_gnomes.numbers import PAYS
+from tests.literal.lines import board_win
+
+GAME = GAMES["fire-gnomes"]
+NAMED_PAYS = {GAME.symbols[symbol]: dict(pays) for symbol, pays in PAYS.items()}
+SEEDS = Seeds(bytes(range(32)), "e2e")
+PRESS_GAP_MS = 320
+"""The game takes presses closer together as one."""
+
+
+def read(page: Page, name: str) -> Any:
+    """A value of the read-only hook."""
+    return page.evaluate(f"gemworks.{name}")
+
+
+def wait_until_idle(page: Page, seconds: float = 90) -> None:
+    end = time.monotonic() + seconds
+    while read(page, "busy"):
+        assert time.monotonic() < end, "the round does not end"
+        page.wait_for_timeout(30)
+
+
+def wait_until_busy(page: Page, seconds: float = 10) -> None:
+    end = time.monotonic() + seconds
+    while not read(page, "busy"):
+        assert time.monotonic() < end, "no round starts"
+        page.wait_for_timeout(10)
+
+
+def shown_board(page: Page) -> list[str]:
+    """The symbols on the screen by cell, read from what was painted last."""
+    board = [""] * (GAME.reels * GAME.rows)
+    for sprite in read(page, "displayList"):
+        found = re.fullmatch(r"cell:(\d+):symbol", sprite["name"])
+        if found:
+            number = sprite["text"].strip("×x")
+            board[int(found[1])] = sprite["sprite"] + (number if sprite["sprite"] == "wild-x" else "")
+    return board
+
+
+def shown_amount(page: Page, name: str) -> int:
+    """A meter of the bar in minor units."""
+    return parse_money(page.get_by_test_id(name).inner_text().replace(",", ""))
+
+
+def shown_shelves(page: Page) -> list[str]:
+    return [
+        sprite["text"]
+        for sprite in read(page, "displayList")
+        if re.fullmatch(r"shelf:\w+:number", sprite["name"])
+    ]
+
+
+def paid_by_the_board(page: Page, played: dict[str, Any]) -> int:
+    """What the board on the screen pays by the literal reading, with prizes and bonus, in minor units."""
+    coins = board_win(shown_board(page), NAMED_PAYS)
+    for event in played["events"]:
+        if event["event"] == "PrizePaid":
+            coins += event["amount"]
+        elif event["event"] == "BonusEnded":
+            coins += event["win"]
+    return coins * parse_money(played["coin"])
+
+
+def recompute(played: dict[str, Any]) -> Round:
+    """The same round from its seeds, played here."""
+    seeds = Seeds.from_hex(played["server_seed"], played["client_seed"])
+    state = GAME.state_from_json(played["state_before"])
+    return play(GAME, Stake(parse_money(played["stake"])), state, seeds, int(played["nonce"]))
+
+
+def find_round(*wanted: str, without: tuple[str, ...] = (), most_events: int = 60) -> RoundRequest:
+    """A round in which these events happen."""
+    for nonce in range(20_000):
+        request = RoundRequest(GAME, Stake(GAME.bets[1]), SEEDS, nonce, GAME.start_state)
+        events = request.play().events
+        names = {type(event).__name__ for event in events}
+        if names.issuperset(wanted) and names.isdisjoint(without) and len(events) <= most_events:
+            return request
+    raise LookupError(f"no round with {wanted}")
