@@ -16,7 +16,8 @@ READ_SYMBOL = 0
 READ_COUNT = 1
 READ_PAY = 2
 READ_MULTIPLIER = 3
-READING_SIZE = 4
+READ_CELLS = 4
+READING_SIZE = 5
 
 
 class Lines(NamedTuple):
@@ -24,13 +25,15 @@ class Lines(NamedTuple):
 
     `paths[line][reel]` is a cell; `pays[symbol][count]` is coins for `count` cells from the left;
     `multipliers[symbol]` is 0 for a symbol that is no wild, 1 for a wild, more for a wild multiplier;
-    `wild_symbols[count]` is the symbol as which a run of wilds alone pays most.
+    `wild_symbols[count]` is the symbol as which a run of wilds alone pays most; `beyond[line][count]`
+    is the next line that differs from this one in its first `count` cells.
     """
 
     paths: Table
     pays: Table
     multipliers: Ints
     wild_symbols: Ints
+    beyond: Table
 
 
 def lines_table(
@@ -61,17 +64,35 @@ def lines_table(
         max([own_row, *range(symbols)], key=[row[count] for row in rows].__getitem__)
         for count in range(reels + 1)
     ]
-    return Lines(table(paths), table(rows), [wilds.get(symbol, 0) for symbol in range(symbols)], best)
+    return Lines(
+        table(paths),
+        table(rows),
+        [wilds.get(symbol, 0) for symbol in range(symbols)],
+        best,
+        table([next_other(paths, line, count) for count in range(reels + 1)] for line in range(len(paths))),
+    )
+
+
+def next_other(paths: Sequence[Sequence[int]], line: int, count: int) -> int:
+    """The first line after a line that differs from it in its first `count` cells, or the number of lines."""
+    other = line + 1
+    while other < len(paths) and tuple(paths[other][:count]) == tuple(paths[line][:count]):
+        other += 1
+    return other
 
 
 def new_reading() -> Ints:
-    """Scratch for `best_reading`: symbol, count, pay, multiplier."""
+    """Scratch for `best_reading`: symbol, count, pay, multiplier, cells that were looked at."""
     return ints(READING_SIZE)
 
 
 @kernel
 def best_reading(lines: Lines, board: Ints, line: int, reading: Ints) -> int:
-    """The win of one line in coins; `reading` then says how it is read. 0 when the line pays nothing."""
+    """The win of one line in coins; `reading` then says how it is read. 0 when the line pays nothing.
+
+    Of a line that pays nothing, `reading[READ_CELLS]` says how many cells decided that: every line that
+    begins with the same cells pays nothing either, so `lines.beyond` leads past them.
+    """
     path = lines.paths[line]
     best = 0
     symbol = -1
@@ -92,6 +113,7 @@ def best_reading(lines: Lines, board: Ints, line: int, reading: Ints) -> int:
             reading[READ_COUNT] = reel + 1
             reading[READ_PAY] = pay
             reading[READ_MULTIPLIER] = product
+    reading[READ_CELLS] = reel + 1
     return best
 
 

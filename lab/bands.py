@@ -7,7 +7,7 @@ from math import ceil
 
 from engine.game import Game
 
-BAND_FLOORS = tuple(map(Fraction, ("0.5", *"1 2 5 10 15 20 50 100 150 500 1000 2000 5000".split())))
+BAND_FLOORS = (Fraction(1, 2), *map(Fraction, (1, 2, 5, 10, 15, 20, 50, 100, 150, 500, 1000, 2000, 5000)))
 """Where bands begin, in bets; two more stand in front of them, of no win and of any smaller win."""
 
 

@@ -8,7 +8,12 @@ import sys
 import typer
 
 from engine import InputError
+from lab.commands.find import run_find
+from lab.commands.games import run_games
+from lab.commands.round import run_round
 from lab.commands.simulate import run_simulate
+from lab.commands.tune import run_tune
+from lab.commands.wasm import run_wasm
 from lab.schema import round_schema
 
 app = typer.Typer(
@@ -19,7 +24,12 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+app.command("games")(run_games)
 app.command("simulate")(run_simulate)
+app.command("round")(run_round)
+app.command("find")(run_find)
+app.command("tune")(run_tune)
+app.command("wasm")(run_wasm)
 
 
 @app.command("schema")

@@ -23,7 +23,7 @@ import numpy as np
 
 from engine.kernel import is_kernel
 
-OPTIONS = {"error_model": "numpy", "nogil": True, "_nrt": False}
+OPTIONS: Any = {"error_model": "numpy", "nogil": True, "_nrt": False}
 """How every kernel is compiled. Without Numba's reference counts, which a kernel cannot need since it
 allocates nothing, a round is four times as fast."""
 
@@ -65,7 +65,7 @@ def compile_in(folder: Path | None, function: types.FunctionType) -> Any:
     """Numba's dispatcher for a function, its compiled code kept in a folder."""
     if folder is not None:
         # Numba reads this when the dispatcher is made.
-        numba.config.CACHE_DIR = str(folder)
+        vars(numba.config)["CACHE_DIR"] = str(folder)
     return numba.njit(cache=folder is not None, **OPTIONS)(function)
 
 

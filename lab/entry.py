@@ -16,7 +16,7 @@ from typing import Any, TypeAlias, cast
 from llvmlite import ir
 from numba.core import cgutils, types
 from numba.extending import intrinsic
-from numba.np.arrayobj import make_array, populate_array
+from numba.np import arrayobj
 
 from engine.game import Game
 from lab.compiled import cache_folder, compile_in, compiled, fingerprint
@@ -27,6 +27,9 @@ ENTRY = "simulate"
 
 SIGNATURE = types.void(types.int64, types.int64, types.int64)
 """Address of the block, number of the first round, number of rounds."""
+
+_numba_arrays: Any = arrayobj
+_pack: Any = cgutils.pack_array
 
 Entry: TypeAlias = Callable[[int, int, int], None]
 
@@ -93,13 +96,13 @@ def _kinds(data: Any) -> Iterator[type]:
             yield from _kinds(part)
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def list_at(_context: Any, memory: Any, offset: Any, length: Any) -> Any:
     """The `length` integers that begin `offset` integers into the block at the address `memory`."""
     return types.Array(types.int64, 1, "C")(memory, offset, length), _array_at
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def table_at(_context: Any, memory: Any, offset: Any, rows: Any, columns: Any) -> Any:
     """The table that begins `offset` integers into the block at the address `memory`."""
     return types.Array(types.int64, 2, "C")(memory, offset, rows, columns), _array_at
@@ -113,12 +116,12 @@ def _array_at(context: Any, builder: Any, signature: Any, arguments: Any) -> Any
     size = context.get_constant(types.intp, WORD_BYTES)
     strides = [size] if len(shape) == 1 else [builder.mul(shape[1], size), size]
     place = builder.add(address, builder.mul(offset, size))
-    array = make_array(signature.return_type)(context, builder)
-    populate_array(
+    array = _numba_arrays.make_array(signature.return_type)(context, builder)
+    _numba_arrays.populate_array(
         array,
         data=builder.inttoptr(place, ir.IntType(64).as_pointer()),
-        shape=cgutils.pack_array(builder, shape),
-        strides=cgutils.pack_array(builder, strides),
+        shape=_pack(builder, shape),
+        strides=_pack(builder, strides),
         itemsize=size,
         meminfo=None,
     )

@@ -169,9 +169,7 @@ def accepted(figures: Figures) -> dict[str, Any]:
     allowed = MOST_ERRORS * figures.standard_error
     checks = [
         check("rtp", figures.rtp, target - allowed, target + allowed),
-        check(
-            "standard error", figures.standard_error, 0, LARGEST_STANDARD_ERROR[figures.game.slug]
-        ),
+        check("standard error", figures.standard_error, 0, LARGEST_STANDARD_ERROR[figures.game.slug]),
         check("hit frequency", figures.hit_frequency, *envelope.hit_frequency),
         check("standard deviation", figures.standard_deviation, *envelope.standard_deviation),
     ]

@@ -37,9 +37,10 @@ class Field:
     values: Memory
 
     def to_json(self) -> dict[str, Any]:
-        """The field as JSON; a field that begins with zeros names no values."""
+        """The field as JSON; `values` leaves out the zeros at the end, and is left out if all are."""
         place = {"offset": self.offset, "shape": list(self.shape)}
-        return place | ({"values": self.values.ravel().tolist()} if self.values.any() else {})
+        values = np.trim_zeros(self.values.ravel(), "b").tolist()
+        return place | ({"values": values} if values else {})
 
 
 @dataclass(frozen=True)

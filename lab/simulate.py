@@ -23,7 +23,7 @@ from lab.totals import Totals, counted
 SHARD = 250_000
 """Counted rounds of a shard; the last may be smaller."""
 WARM_UP = 5_000
-"""Rounds before a shard's first that are played and not counted, and the number of the first counted round."""
+"""Rounds before a shard that are played and not counted; also the number of the first counted round."""
 PLAYER_ROUNDS = 1_000
 """Rounds of each player of a run that starts at a state."""
 LONG_RUN = "long-run"

@@ -20,7 +20,7 @@ import llvmlite.binding as llvm
 
 from engine.game import Game
 from engine.links import find_game
-from lab.compiled import compile_in
+from lab.compiled import cache_folder, compile_in
 from lab.entry import ENTRY, SIGNATURE, entry_function
 from lab.layout import WORD_BYTES, layout_of
 
@@ -31,7 +31,12 @@ STACK = 1 << 16
 PAGE = 1 << 16
 OPTIMISATION = 3
 
-UNOPTIMISED = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_DISABLE_JIT": "0"}
+UNOPTIMISED = {
+    "NUMBA_OPT": "0",
+    "NUMBA_CPU_NAME": "generic",
+    "NUMBA_CPU_FEATURES": "",
+    "NUMBA_DISABLE_JIT": "0",
+}
 """Numba hands over plain code, the same on every machine; LLVM's WebAssembly target optimises it."""
 
 
@@ -47,10 +52,11 @@ def build_wasm(game: Game, output: Path) -> Path:
     Raises:
         WasmError: the compiler or the linker failed, with what it said.
     """
-    with tempfile.TemporaryDirectory() as folder:
-        environment = os.environ | UNOPTIMISED | {"GEMWORKS_CACHE": folder}
-        command = [sys.executable, "-m", "lab.wasm", game.slug, str(output.resolve())]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    # Kept apart from optimised code, which Numba's own cache does not tell from this.
+    folder = cache_folder("plain")
+    environment = os.environ | UNOPTIMISED | ({"GEMWORKS_CACHE": str(folder)} if folder else {})
+    command = [sys.executable, "-m", "lab.wasm", game.slug, str(output.resolve())]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise WasmError(done.stderr.strip())
     return layout_path(output)

@@ -16,7 +16,7 @@ from engine.catalogue import _
 from engine.game import Game, State
 from engine.money import parse_money
 from engine.round import Stake
-from engine.seeds import Seeds
+from engine.seeds import SEED_BYTES, Seeds
 from lab.acceptance import CLIENT_SEED, acceptance_seed
 from lab.machine import Blueprint, blueprint_of
 
@@ -30,6 +30,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Write JSON.")]
 SeedText = Annotated[
     str, typer.Option("--seed", help="Server seed, 64 hex digits; the game's acceptance seed if not given.")
 ]
+ServerSeed = Annotated[str, typer.Option("--server-seed", help="64 hex digits; zeros if not given.")]
 ClientSeed = Annotated[str, typer.Option("--client-seed", help="Client seed, any text.")]
 
 out = Console(highlight=False, soft_wrap=True)
@@ -54,6 +55,15 @@ def read_seeds(game: Game, seed: str, client_seed: str = CLIENT_SEED) -> Seeds:
         InputError: no 64 hex digits, or a client seed too long.
     """
     return Seeds.from_hex(seed or acceptance_seed(game.slug).hex(), client_seed)
+
+
+def read_link_seeds(server_seed: str, client_seed: str) -> Seeds:
+    """The seeds of a link, zeros if no server seed is given.
+
+    Raises:
+        InputError: no 64 hex digits, or a client seed too long.
+    """
+    return Seeds.from_hex(server_seed or "00" * SEED_BYTES, client_seed)
 
 
 def read_state(game: Game, text: str) -> State:

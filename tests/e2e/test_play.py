@@ -323,7 +323,7 @@ def test_to_the_lobby_and_back_in_the_middle_of_a_round(game: Page) -> None:
     before = read(game, "balance")
     game.keyboard.press("Space")
     wait_until_busy(game)
-    game.get_by_test_id("lobby").first.click()
+    game.get_by_test_id("to-lobby").click()
     expect(game.get_by_test_id("card-fire-gnomes")).to_be_visible()
     game.wait_for_timeout(500)
     game.get_by_test_id("card-fire-gnomes").click()

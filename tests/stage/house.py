@@ -9,7 +9,6 @@ from engine.game import State
 from engine.games.fire_gnomes import events
 from engine.money import format_money
 from engine.round import Round
-
 from web.scenes.fire_gnomes import FireGnomesScene
 from web.stage.stage import Stage
 
@@ -148,4 +147,4 @@ def telling_rounds() -> list[Round]:
         events.ValuesBoosted,
     )
     telling = [played for kind in kinds for played in with_event(kind, 2)]
-    return [*rounds()[:40], *telling]
+    return [*rounds()[:14], *telling]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
+
 from engine import Seeds, Stake, play
 from engine.events import LineWin
 from engine.games.fire_gnomes import codes, events
-
 from tests.stage.house import FRAME, GAME, House, rounds, telling_rounds, with_event
 from web.scenes.fire_gnomes.scene import result
 
@@ -252,7 +252,9 @@ def test_the_switch_and_the_system_both_reduce_motion():
     house.scene.start_spin()
     house.run(300)
     moving = [each for each in house.picture() if each["name"] == "reel:moving"]
-    assert {each["y"] for each in moving} <= {house.named("shelf:wilds:icon")["y"]} | {each["y"] for each in moving}
+    assert {each["y"] for each in moving} <= {house.named("shelf:wilds:icon")["y"]} | {
+        each["y"] for each in moving
+    }
     assert len({each["y"] for each in moving}) == GAME.rows
 
 

@@ -22,7 +22,7 @@ def bar_tree() -> list[Tree]:
             "div",
             _round_button("menu", _("Menu"), aria_haspopup="dialog"),
             _round_button("paytable", _("Paytable"), "info", aria_haspopup="dialog"),
-            _round_button("lobby", _("Back to the lobby"), "home"),
+            _round_button("lobby", _("Back to the lobby"), "home", data_testid="to-lobby"),
             class_="bar__ways",
         ),
         el("div", _balance(), _bet(), _meter("win", _("Win")), class_="bar__meters"),

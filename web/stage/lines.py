@@ -80,8 +80,8 @@ def count_time(win: int, bet: int) -> float:
 
 
 def counted(start: int, end: int, p: float) -> int:
-    """What a count shows: whole units, the end at the end."""
-    return end if p >= 1.0 else start + int((end - start) * p)
+    """What a count shows: whole units, at once more than at its start."""
+    return min(end, start + 1 + int((end - start) * p))
 
 
 def draw_paths(

@@ -61,6 +61,7 @@ from engine.games.fire_gnomes.codes import (
 )
 from engine.kernel import Ints, Table, ints, kernel
 from engine.lines import (
+    READ_CELLS,
     READ_COUNT,
     READ_MULTIPLIER,
     READ_PAY,
@@ -121,7 +122,8 @@ def spin_reels(numbers: Numbers, desk: Desk, room: Room) -> None:
         stop = below(desk.stream, length)
         room.stops[reel] = stop
         for row in range(ROWS):
-            symbol = numbers.strips[reel][(stop + row) % length]
+            place = stop + row
+            symbol = numbers.strips[reel][place if place < length else place - length]
             room.board[cell(reel, row)] = symbol
             if symbol == WILD:
                 desk.fired[FIRED_NATURAL_WILD] += 1
@@ -291,9 +293,12 @@ def pay_lines(numbers: Numbers, desk: Desk, room: Room) -> int:
     """Every line pays its best reading, once (G2, G25); coins."""
     total = 0
     reading = room.reading
-    for line in range(len(numbers.lines.paths)):
+    line = 0
+    while line < len(numbers.lines.paths):
         win = best_reading(numbers.lines, room.board, line, reading)
-        if win > 0:
+        if win == 0:
+            line = numbers.lines.beyond[line][reading[READ_CELLS]]
+        else:
             total += win
             count_reading(numbers.lines, desk, room, line)
             opened = event(desk.tape, LINE_WIN, 6)
@@ -304,6 +309,7 @@ def pay_lines(numbers: Numbers, desk: Desk, room: Room) -> int:
                 desk.tape[opened + 3] = reading[READ_PAY]
                 desk.tape[opened + 4] = reading[READ_MULTIPLIER]
                 desk.tape[opened + 5] = win
+            line += 1
     return total
 
 

@@ -10,6 +10,7 @@ from engine.events import Event
 from engine.games.fire_gnomes import codes, events
 from web.scenes.fire_gnomes.drawing import spin_counter, spins_text, win_text
 from web.scenes.fire_gnomes.palette import ADDED, AMOUNT, FIGURE
+from web.scenes.fire_gnomes.tools import announce_time
 from web.scenes.fire_gnomes.view import BonusView
 from web.stage.display import DisplayList
 from web.stage.easing import arrive, mix, overshoot, there_and_back
@@ -65,7 +66,7 @@ class BonusDirector:
             if symbol == codes.SCATTER:
                 place = tools.cell(cell)
                 tools.swell_cell(at, 900.0, cell, 0.35)
-                tools.show(at, 900.0, flash(tools.palette.pale_glow, tools.share(1.7), place))
+                tools.flash(at, 900.0, flash(tools.palette.pale_glow, tools.share(1.7), place))
                 sparks = burst(tools.palette.spark, tools.share(0.25), place, tools.share(1.2), 16, salt=cell)
                 tools.show(at + 80.0, 900.0, sparks)
         tools.cue(at, "bonus-start", event.spins)
@@ -119,7 +120,7 @@ class BonusDirector:
         gathered = 0
         for number, cell in enumerate(active):
             gathered += event.values[cell]
-            self._gather(at + gap * number, cell, event.values[cell], gathered)
+            self._gather(at + gap * number, cell, event.values[cell], gathered, director.won + gathered)
         at += gap * len(active) + 620.0
         director.clock = at
         self._announce_bonus(event.win)
@@ -128,14 +129,14 @@ class BonusDirector:
         director.won = director.total
         director.clock = at + 720.0
 
-    def _gather(self, at: float, cell: int, value: int, gathered: int) -> None:
+    def _gather(self, at: float, cell: int, value: int, gathered: int, won: int) -> None:
         tools = self.tools
         amount = tools.amount(value)
         sum_text = _("Bonus {amount}").format(amount=tools.amount(gathered))
         tools.swell(at, 320.0, self._sizes, cell, 0.2)
         tools.show(at, 560.0, tools.text_flight(amount, FIGURE, tools.cell(cell), tools.plaque))
         tools.at(at + 520.0, lambda: tools.set_plaque(sum_text))
-        tools.at(at + 520.0, lambda: tools.tell("count", gathered * tools.view.coin))
+        tools.at(at + 520.0, lambda: tools.tell("count", won * tools.view.coin))
 
     def _announce_bonus(self, win: int) -> None:
         """The bonus as a whole; a big round is announced as such."""
@@ -146,7 +147,8 @@ class BonusDirector:
         tools.cue(at, "win", director.tier)
         total = tier(win, bet)
         if total >= BIG or director.capped:
-            length = max(count_time(win, bet), 2200.0) + 1500.0
+            length = announce_time(count_time(win, bet))
+            tools.at(at, lambda: tools.set_plaque(""))
             tools.announce_win(at, length, director.capped, 0, win)
         else:
             length = 2000.0
@@ -185,7 +187,7 @@ class BonusDirector:
         place = tools.cell(event.cell)
         tools.show(at, (240.0 + 420.0) * pace + roll * 0.4, self._gnome(row))
         tools.always_show(start, roll + 120.0 * pace, self._bomb(event, roll))
-        tools.show(landed, 460.0, flash(tools.palette.warm_glow, tools.share(2.3), place, grow=0.5))
+        tools.flash(landed, 460.0, flash(tools.palette.warm_glow, tools.share(2.3), place, grow=0.5))
         tools.show(
             landed,
             620.0,
@@ -247,7 +249,7 @@ class BonusDirector:
 
         tools.at(at, activate)
         tools.swell(at, 360.0 * self.pace, self._sizes, event.cell, 0.3)
-        tools.show(at, 420.0, flash(tools.palette.pale_glow, tools.share(1.3), place))
+        tools.flash(at, 420.0, flash(tools.palette.pale_glow, tools.share(1.3), place))
         tools.show(
             at,
             420.0,
@@ -282,7 +284,7 @@ class BonusDirector:
             self.view.total = event.total
             tools.set_plaque(spin_counter(self.view.number, event.total))
 
-        tools.show(at, 560.0, flash(tools.palette.pale_glow, tools.share(1.9), place))
+        tools.flash(at, 560.0, flash(tools.palette.pale_glow, tools.share(1.9), place))
         tools.show(at, 640.0, burst(tools.palette.spark, tools.share(0.24), place, tools.share(1.2), 14))
         tools.at(at + 120.0 * pace, turn)
         tools.swell(at + 120.0 * pace, 360.0 * pace, self._sizes, event.cell, 0.3)
@@ -299,7 +301,7 @@ class BonusDirector:
         raised = [cell for cell in range(codes.CELLS) if event.values[cell]]
         added = _("+{amount}").format(amount=tools.amount(event.amount))
         tools.swell(at, 420.0 * pace, self._sizes, event.cell, 0.3)
-        tools.show(at, 520.0, flash(tools.palette.pale_glow, tools.share(1.8), place))
+        tools.flash(at, 520.0, flash(tools.palette.pale_glow, tools.share(1.8), place))
         for cell in raised:
             fly = trail(tools.palette.spark, tools.share(0.3), place, tools.cell(cell), arc=0.6, length=4)
             tools.show(at + 60.0 * pace, 300.0 * pace, fly)
@@ -322,7 +324,7 @@ class BonusDirector:
         tools, at, pace = self.tools, self.director.clock, self.pace
         place = tools.cell(event.cell)
         tools.swell(at, 420.0 * pace, self._sizes, event.cell, 0.26)
-        tools.show(at, 420.0, flash(tools.palette.warm_glow, tools.share(1.8), place))
+        tools.flash(at, 420.0, flash(tools.palette.warm_glow, tools.share(1.8), place))
         for cell in event.targets:
             fire = trail(tools.palette.ember, tools.share(0.6), place, tools.cell(cell), length=7)
             tools.show(at + 90.0 * pace, 300.0 * pace, fire)

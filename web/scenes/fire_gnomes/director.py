@@ -13,7 +13,7 @@ from engine.round import Round
 from web.scenes.fire_gnomes.bonus import BonusDirector
 from web.scenes.fire_gnomes.drawing import win_text
 from web.scenes.fire_gnomes.palette import AMOUNT, multiplier_of
-from web.scenes.fire_gnomes.tools import Tools
+from web.scenes.fire_gnomes.tools import COUNTED_BY, Tools, announce_time
 from web.stage.display import DisplayList
 from web.stage.easing import there_and_back
 from web.stage.effects import burst, flash, flight, trail
@@ -88,7 +88,7 @@ class Director:
         arrived = at + 640.0
         tools.show(at + 160.0, 480.0, flight(icon, tools.symbol, start, end, arc=0.5, shrink=0.7))
         tools.show(at + 160.0, 480.0, trail(tools.palette.ember, tools.share(0.5), start, end, arc=1.0))
-        tools.show(arrived, 380.0, flash(tools.palette.warm_glow, tools.share(1.5), end))
+        tools.flash(arrived, 380.0, flash(tools.palette.warm_glow, tools.share(1.5), end))
         tools.at(arrived, lambda: tools.set_shelf(event.award, event.after))
         tools.swell_shelf(arrived, 320.0, event.award, 0.2)
         tools.cue(arrived, "shelf-up" if event.after > event.before else "shelf-full", event.award)
@@ -116,7 +116,7 @@ class Director:
             if symbol == codes.ACTIVATION:
                 place = tools.cell(cell)
                 tools.swell_cell(at, length, cell, 0.3 if event.triggered else 0.12)
-                tools.show(at, length, flash(tools.palette.warm_glow, tools.share(1.6), place, grow=0.3))
+                tools.flash(at, length, flash(tools.palette.warm_glow, tools.share(1.6), place, grow=0.3))
                 sparks = 18 if event.triggered else 6
                 tools.show(
                     at + 60.0,
@@ -135,7 +135,7 @@ class Director:
         for award in event.awards:
             tools.at(self.clock, lambda award=award: tools.wake_award(award))  # type: ignore[misc]
             tools.swell_shelf(self.clock, 340.0, award, 0.3)
-            tools.show(
+            tools.flash(
                 self.clock, 420.0, flash(tools.palette.warm_glow, tools.share(2.0), tools.shelf(award))
             )
             self.clock += 300.0
@@ -161,7 +161,7 @@ class Director:
         landed = at + 430.0
         tools.show(at, 430.0, trail(palette.ember, tools.share(0.75), start, end, arc=0.8, length=9))
         tools.show(landed, 420.0, flash(palette.white[symbol], tools.symbol, end, grow=0.15))
-        tools.show(landed, 480.0, flash(palette.warm_glow, tools.share(1.7), end))
+        tools.flash(landed, 480.0, flash(palette.warm_glow, tools.share(1.7), end))
         tools.show(
             landed, 620.0, burst(palette.ember, tools.share(0.28), end, tools.share(0.95), 12, salt=cell)
         )
@@ -177,7 +177,7 @@ class Director:
         before, after = self.won, self.won + event.amount
         amount = tools.amount(event.amount)
         tools.swell_shelf(at, 500.0, event.award, 0.35)
-        tools.show(at, 520.0, flash(tools.palette.pale_glow, tools.share(2.0), start))
+        tools.flash(at, 520.0, flash(tools.palette.pale_glow, tools.share(2.0), start))
         tools.show(
             at + 60.0, 700.0, burst(tools.palette.spark, tools.share(0.22), start, tools.share(1.2), 14)
         )
@@ -218,11 +218,11 @@ class Director:
         self.won = after
         counting = count_time(after - before, self.game.coins_per_bet)
         if level >= BIG and not self.has_bonus:
-            counting = max(counting, 2200.0)
+            length = announce_time(counting)
             self.clock = at + 700.0
-            tools.announce_win(self.clock, counting + 1500.0, self.capped, before, after)
-            self.count(self.clock + 200.0, counting, before, after)
-            self.clock += counting + 1500.0
+            tools.announce_win(self.clock, length, self.capped, before, after)
+            self.count(self.clock, length * COUNTED_BY, before, after)
+            self.clock += length
         else:
             self.count(at, counting, before, after)
             self.clock = at + (420.0 if len(shows) > 1 or level > SMALL else 160.0)
@@ -289,12 +289,13 @@ class Director:
         if not self.wins and not self.has_bonus and self.total > 0:
             tools.cue(self.clock, "win", self.tier)
             if self.tier >= BIG:
-                tools.announce_win(self.clock, 3600.0, self.capped, 0, self.total)
-                self.clock += 3600.0
-            else:
-                self.clock += 500.0
-        text = win_text(tools.amount(self.total)) if self.total else ""
-        tools.at(self.clock, lambda: tools.set_plaque(text))
+                length = announce_time(count_time(self.total, self.game.coins_per_bet))
+                tools.announce_win(self.clock, length, self.capped, 0, self.total)
+                self.clock += length
+        if self.total:
+            text = win_text(tools.amount(self.total))
+            tools.at(self.clock, lambda: tools.set_plaque(text))
+            tools.cue(self.clock, "count", self.total * tools.view.coin)
 
     def round_board(self) -> tuple[int, ...]:
         """The symbols as the reels brought them."""

@@ -194,9 +194,9 @@ def _slot(award: int) -> float:
 def _top_shelf(x: float, top: float) -> Shelf:
     """A shelf above the board; each holds two awards."""
     return Shelf(
-        icon=Box(x - 58.0, top + 68.0, 132.0, 132.0),
-        number=(x + 42.0, top + 82.0, 58.0, 128.0),
+        icon=Box(x - 50.0, top + 70.0, 126.0, 126.0),
+        number=(x + 48.0, top + 82.0, 56.0, 124.0),
         label=(x, top + 160.0, 34.0, 206.0),
         money=(x, top + 206.0, 30.0, 190.0),
-        full=(x + 44.0, top + 30.0, 27.0, 110.0),
+        full=(x + 48.0, top + 30.0, 27.0, 110.0),
     )

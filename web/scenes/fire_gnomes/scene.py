@@ -58,6 +58,8 @@ class FireGnomesScene:
         self._profile = NORMAL
         self._round: Round | None = None
         self._on_done: Callable[[], None] | None = None
+        self._next: Tools | None = None
+        """What follows when the reels stand; `_tools` from then on."""
         self._tools: Tools | None = None
         self._count: int | None = None
         self._bonus_shown = False
@@ -67,7 +69,7 @@ class FireGnomesScene:
 
     def rest(self, state: State, bet: int, round: Round | None = None) -> None:  # noqa: A002
         """A board at rest: the opening one, or that of a finished round with its wins."""
-        self._tools = self._round = self._on_done = None
+        self._next = self._tools = self._round = self._on_done = None
         self.busy = False
         if round is None:
             board = window(self._strips, OPENING_STOPS, self.game.rows)
@@ -95,6 +97,7 @@ class FireGnomesScene:
         self._clear_win()
         self.view.ribbon = ""
         self.busy, self._skipping = True, False
+        self._count = None
         self._reels.start(self._profile)
         self._tell("reels-start", 0)
         self._wake()
@@ -108,6 +111,7 @@ class FireGnomesScene:
         view.ribbon = ribbon(round, view.ribbon)
         self._reels.land(stopped.stops, stopped.symbols)
         view.board = [*stopped.symbols]
+        self._next = self._direct(round)
         if self._skipping:
             self.skip()
         self._wake()
@@ -161,8 +165,9 @@ class FireGnomesScene:
     def reduce_motion(self, reduced: bool) -> None:
         """Fade in place of moving, from now on."""
         self._reduced = reduced
-        if self._tools is not None:
-            self._tools.reduced = reduced
+        for tools in (self._next, self._tools):
+            if tools is not None:
+                tools.reduced = reduced
 
     @property
     def moving(self) -> bool:
@@ -216,15 +221,18 @@ class FireGnomesScene:
 
     # A round
 
-    def _begin(self) -> None:
-        """The reels stand: direct what follows."""
-        assert self._round is not None
-        self._tell("reels-landed", 0)
+    def _direct(self, played: Round) -> Tools:
+        """All that follows when the reels stand; written while they turn."""
         tools = Tools(self._drawing, self.view, self._tell, self.game.coins_per_bet)
         tools.reduced = self._reduced
-        Director(tools, self.game, self._round).direct()
+        Director(tools, self.game, played).direct()
         tools.timeline.start()
-        self._tools = tools
+        return tools
+
+    def _begin(self) -> None:
+        """The reels stand."""
+        self._tell("reels-landed", 0)
+        self._tools, self._next = self._next, None
 
     def _end(self) -> None:
         played, on_done = self._round, self._on_done
@@ -233,7 +241,6 @@ class FireGnomesScene:
         self.busy = False
         if self._skipping and self._count is not None:
             self._cue("count", self._count)
-        self._count = None
         self._tell("round-end", played.win)
         self._skipping = False
         self.stale_backdrop = self.stale_backdrop or self._bonus_shown
@@ -243,6 +250,8 @@ class FireGnomesScene:
     def _tell(self, name: str, value: int) -> None:
         """A cue; while the rest of a round is skipped, only those that count."""
         if name == "count":
+            if value == self._count:
+                return
             self._count = value
         if not self._skipping or self._tools is None or name in KEPT_CUES:
             self._cue(name, value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.catalogue import _
 from web.scenes.fire_gnomes.drawing import Drawing
@@ -18,6 +18,11 @@ from web.stage.timeline import Action, Show, Timeline, Tween
 
 if TYPE_CHECKING:
     from web.scenes.fire_gnomes.places import Places
+
+BETWEEN_FLASHES: Final = 640.0
+"""Milliseconds of the timeline; the quickest profile still keeps more than a third of a second."""
+COUNTED_BY: Final = 0.65
+"""Share of its time after which an announced win has counted up."""
 
 
 class Tools:
@@ -35,6 +40,7 @@ class Tools:
         """Whether what moves is left out; may change in mid-round."""
         self.resting = 0.0
         """When the last thing in flight has come down."""
+        self._flashed = -BETWEEN_FLASHES
 
     @property
     def places(self) -> Places:
@@ -81,6 +87,12 @@ class Tools:
     def always_show(self, start: float, length: float, show: Show) -> None:
         """Draw something that tells the player something, with motion or without."""
         self.timeline.show(start, length, show)
+
+    def flash(self, start: float, length: float, show: Show) -> None:
+        """Let a light flash up, unless another has just done so: never more than three a second."""
+        if start == self._flashed or start >= self._flashed + BETWEEN_FLASHES:
+            self._flashed = start
+            self.show(start, length, show)
 
     def cue(self, time: float, name: str, value: int) -> None:
         """Tell what happens to those who listen."""
@@ -181,11 +193,11 @@ class Tools:
         """The win counts over the board, and its title rises with it."""
 
         def reached(p: float) -> int:
-            return counted(before, after, min(p * 1.55, 1.0))
+            return counted(before, after, min(p / COUNTED_BY, 1.0))
 
         def title(p: float) -> int:
             return self.book.text(
-                tier_title(tier(reached(p), self.coins_per_bet), capped and p > 0.65), BANNER
+                tier_title(tier(reached(p), self.coins_per_bet), capped and p > COUNTED_BY), BANNER
             )
 
         def figure(p: float) -> int:
@@ -217,3 +229,8 @@ def tier_title(level: int, capped: bool) -> str:
     if capped:
         return _("Maximum win")
     return {EPIC: _("Epic win"), HUGE: _("Huge win"), BIG: _("Big win")}.get(level, _("Win"))
+
+
+def announce_time(counting: float) -> float:
+    """Milliseconds for a win that is announced, by the time in which it counts up."""
+    return max(counting, 2400.0) / COUNTED_BY
