@@ -5,7 +5,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PORT ?= 8000
 
-.PHONY: help setup play build test lint bench lock art schema clean
+.PHONY: help setup play build test lint bench lock lockcheck art schema clean
 
 help:
 	@echo "make play    set up, build and serve the games; prints the address"
@@ -39,6 +39,12 @@ $(VENV)/browser: $(VENV)/ready
 
 test: lint build $(VENV)/browser
 	$(PY) -m pytest
+
+# Needs Python 3.12 or newer, which pyodide-build asks for: make lockcheck PYTHON=python3.13
+lockcheck: build
+	$(or $(PYTHON),python3) -m venv build/pyodide
+	build/pyodide/bin/python -m pip install --quiet "pyodide-build==0.39.2" "pkginfo>=1.12"
+	build/pyodide/bin/python -m tools.lock_check
 
 lint: setup
 	$(PY) -m ruff format --check .

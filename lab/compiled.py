@@ -23,7 +23,7 @@ import numpy as np
 
 from engine.kernel import is_kernel
 
-OPTIONS: Any = {"error_model": "numpy", "nogil": True, "_nrt": False}
+OPTIONS: Any = {"error_model": "numpy", "nogil": True, "_nrt": False, "forceinline": True}
 """How every kernel is compiled. Without Numba's reference counts, which a kernel cannot need since it
 allocates nothing, a round is four times as fast."""
 

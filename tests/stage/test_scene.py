@@ -98,7 +98,6 @@ def test_reels_move_in_the_first_frame_and_stop_from_left_to_right():
     before = house.picture()
     house.scene.start_spin()
     house.frame()
-    house.frame()
     assert house.picture() != before
     assert any(each["name"] == "reel:moving" for each in house.picture())
     house.scene.land(rounds()[0])

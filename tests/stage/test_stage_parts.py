@@ -10,10 +10,12 @@ import pytest
 from engine.events import LineWin
 from tests.stage.house import GAME, House, rounds
 from web.scenes.fire_gnomes.places import places
+from web.scenes.fire_gnomes.tools import Tools
 from web.stage import lines
-from web.stage.clock import LONGEST_STEP, Clock
+from web.stage.clock import FIRST_STEP, LONGEST_STEP, Clock
 from web.stage.display import CAPACITY, DisplayList
 from web.stage.easing import arrive, leave, overshoot, scatter, smooth
+from web.stage.pace import QUICK
 from web.stage.places import Box
 from web.stage.sprites import TEXTS_KEPT, SpriteBook, TextStyle
 from web.stage.timeline import Timeline
@@ -21,12 +23,15 @@ from web.stage.timeline import Timeline
 
 def test_the_clock_never_jumps():
     clock = Clock()
-    assert clock.step(5000) == 0
+    assert clock.step(5000) == FIRST_STEP
     assert clock.step(5016) == 16
     assert clock.step(65_000) == LONGEST_STEP
     clock.pause()
     assert clock.step(900_000) == 0
     assert clock.step(899_000) == 0
+    clock.rest()
+    clock.pause()
+    assert clock.step(990_000) == FIRST_STEP
 
 
 @pytest.mark.parametrize("ease", [smooth, arrive, leave, overshoot])
@@ -166,6 +171,21 @@ def test_everything_lies_on_the_stage_and_the_board_is_free(width, height):
             assert apart(text, laid_out.opening)
     assert inside(laid_out.grid.box, laid_out.opening)
     assert laid_out.symbol * laid_out.fit.scale >= 38
+
+
+def test_lights_flash_three_times_a_second_at_most():
+    house = House()
+    tools = Tools(house.scene._drawing, house.scene.view, lambda _name, _value: None, 15)
+    flashed = []
+    for start in range(0, 5000, 50):
+        tools.flash(start, 10, lambda _out, _p, start=start: flashed.append(start))
+    tools.timeline.start()
+    for _ in range(1000):
+        tools.timeline.advance(5)
+        tools.timeline.draw(DisplayList())
+    times = sorted(set(flashed))
+    assert len(times) > 5
+    assert all(QUICK.pace * (b - a) > 1000 / 3 for a, b in pairwise(times))
 
 
 def test_a_spin_takes_few_sprites():

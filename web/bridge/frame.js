@@ -3,6 +3,13 @@
 // `web/stage/browser.py` opens it; one crossing to Python a frame.
 import { Painter } from "./painter.js";
 
+// The exact size where the browser knows it; an emulated device pixel ratio is left out of it, and then
+// the product is right.
+function devicePixels(length, exact) {
+  const product = Math.round(length * devicePixelRatio);
+  return Math.abs(exact - product) <= 2 ? exact : product;
+}
+
 class Frame {
   constructor(canvas, artBase) {
     this.canvas = canvas;
@@ -12,6 +19,7 @@ class Frame {
     this.buffer = null;
     this.loop = 0; // the frame that is asked for, 0 for none
     this.pixels = { width: 0, height: 0 }; // of the canvas, in CSS pixels
+    this.measured = 0; // device pixel ratio at the last measuring
     this.step = this.step.bind(this);
     this.stop = new AbortController();
   }
@@ -49,11 +57,12 @@ class Frame {
     const { clientWidth: width, clientHeight: height } = this.canvas;
     if (!width || !height) return;
     const exact = entry?.devicePixelContentBoxSize?.[0];
-    const across = exact?.inlineSize ?? Math.round(width * devicePixelRatio);
-    const down = exact?.blockSize ?? Math.round(height * devicePixelRatio);
+    const across = devicePixels(width, exact?.inlineSize);
+    const down = devicePixels(height, exact?.blockSize);
     if (this.canvas.width !== across) this.canvas.width = across;
     if (this.canvas.height !== down) this.canvas.height = down;
     this.pixels = { width, height };
+    this.measured = devicePixelRatio;
     // Setting the size has emptied the canvas: paint before the browser shows it.
     this.paint(this.python.resize(width, height));
   }
@@ -78,6 +87,7 @@ class Frame {
   // Python answers with the number of records, negative when nothing moves any more.
   step(time) {
     this.loop = 0;
+    if (this.measured !== devicePixelRatio) this.measure();
     const count = this.python.frame(time);
     this.paint(Math.abs(count));
     if (count > 0) this.wake();

@@ -114,7 +114,7 @@ class Stage:
     def show(self, scene: Scene | None) -> None:
         """Put a scene on the stage, or none."""
         self._scene = scene
-        self._clock.pause()
+        self._clock.rest()
         self._out.clear()
         self._bridge.reset()
         if scene is None:
@@ -153,13 +153,13 @@ class Stage:
         """One frame: the number of records to paint, negative when it is the last for now."""
         scene = self._scene
         if scene is None or not all(self._size):
-            self._clock.pause()
+            self._clock.rest()
             return 0
         scene.advance(self._clock.step(timestamp))
         count = self._compose(scene)
         if scene.moving:
             return count
-        self._clock.pause()
+        self._clock.rest()
         return -count
 
     def resize(self, width: float, height: float) -> int:
