@@ -82,10 +82,10 @@ def spin_to_the_end(page: Page, press: Press) -> None:
     page.wait_for_timeout(PRESS_GAP_MS)
     press(page)
     for _ in range(40):
-        for _ in range(30):
+        for _ in range(20):
             if not read(page, "busy"):
                 return
-            page.wait_for_timeout(40)
+            page.wait_for_timeout(30)
         # Just after the end a press would still be taken for a stop, later for another round.
         if page.get_by_test_id("spin").get_attribute("data-phase") == "showing":
             press(page)

@@ -59,7 +59,7 @@ def _balance() -> Tree:
         button(
             "refill", icon("coins"), el("span", _("Free refill")), id="refill", class_="refill", hidden=True
         ),
-        el("span", _("not saved"), id="unsaved", class_="bar__unsaved", data_testid="unsaved", hidden=True),
+        el("span", _("not saved"), id="unsaved", class_="bar__unsaved", data_testid="not-saved", hidden=True),
         class_="meter meter--balance",
     )
 

@@ -138,6 +138,22 @@ def rising(text: Callable[[], Sprite], size: Size, at: Point, *, by: float = 1.0
     return show
 
 
+def _rising_embers(out: DisplayList, box: Box, ember: Sprite, count: int, p: float, strength: float) -> None:
+    wide = box.width
+    for i in range(count):
+        life = (p * 2.2 + scatter(i)) % 1.0
+        out.add(
+            ember,
+            box.left + wide * scatter(i, 3),
+            box.y + box.height * (0.5 - life),
+            wide * 0.06,
+            wide * 0.06,
+            alpha=strength * (1.0 - life),
+            scale=0.4 + 0.8 * scatter(i, 5),
+            light=1,
+        )
+
+
 def banner(
     box: Callable[[], Box],
     shade: Sprite,
@@ -162,18 +178,7 @@ def banner(
         wide = place.width
         middle = place.y if figure is None else place.y - wide * 0.085
         out.add(glow, place.x, place.y, wide * 1.3, wide * 0.9, alpha=there, light=1)
-        for i in range(embers):
-            life = (p * 2.2 + scatter(i)) % 1.0
-            out.add(
-                ember,
-                place.left + wide * scatter(i, 3),
-                place.y + place.height * (0.5 - life),
-                wide * 0.06,
-                wide * 0.06,
-                alpha=there * (1.0 - life),
-                scale=0.4 + 0.8 * scatter(i, 5),
-                light=1,
-            )
+        _rising_embers(out, place, ember, embers, p, there)
         arrived = 1.0 if still else overshoot(min(p * 9.0, 1.0))
         out.add(title(p), place.x, middle, wide * 0.94, wide * 0.155, names[0], there, arrived)
         if figure is not None:

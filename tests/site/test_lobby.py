@@ -1,0 +1,42 @@
+"""What the lobby's cards say is what the games' records say."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine import GAMES
+
+PAGE = (Path(__file__).parents[2] / "index.html").read_text("utf-8")
+
+
+def card(slug):
+    found = re.search(rf'data-testid="card-{slug}".*?</(?:a|article|li)>', PAGE, re.DOTALL)
+    assert found, slug
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", found[0]))
+
+
+def volatility(low, high):
+    """The word of the trade for a standard deviation in bets, by the middle of its range."""
+    middle = (low + high) / 2
+    return "Low" if middle < 4 else "Medium" if middle < 8 else "High" if middle < 15 else "Very high"
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_X10_a_card_shows_the_figures_of_its_game(slug):
+    game, text = GAMES[slug], card(slug)
+    assert game.title in text
+    assert f"RTP {float(game.envelope.rtp * 100):.2f}%" in text
+    assert f"Max win {game.cap:,}x" in text
+    assert f"Volatility {volatility(*game.envelope.standard_deviation)}" in text
+
+
+def test_games_that_are_not_there_yet_say_so_and_lead_nowhere():
+    for slug in ("three-lamps", "clems-gems", "forge-of-gems", "lab"):
+        opening = re.search(rf'<[^>]*data-testid="card-{slug}"[^>]*>', PAGE, re.DOTALL)[0]
+        assert ("href" in opening) == (slug in GAMES)
+        assert slug in GAMES or re.search("coming soon|not there yet", card(slug), re.IGNORECASE)
+
+
+def test_play_money_is_said_in_plain_sight():
+    assert "Play money, no prizes" in PAGE
