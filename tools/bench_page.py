@@ -67,6 +67,12 @@ def spin(page: Page) -> None:
     until(page, "!window.gemworks.busy")
 
 
+def spin_often(page: Page, spins: int) -> None:
+    """Spins one after the other."""
+    for _ in range(spins):
+        spin(page)
+
+
 def measure(page: Page, spins: int) -> dict[str, Any]:
     """The figures of one run."""
     until(page, "document.documentElement.dataset.app !== 'starting' && window.gemworks?.ready")
@@ -74,7 +80,7 @@ def measure(page: Page, spins: int) -> dict[str, Any]:
     spin(page)
     idle = frames_a_second(page, lambda: page.wait_for_timeout(IDLE_SECONDS * 1000))
     page.evaluate("() => { globalThis.pythonTimes = []; }")
-    busy = frames_a_second(page, lambda: [spin(page) for _ in range(spins)])
+    busy = frames_a_second(page, lambda: spin_often(page, spins))
     times = page.evaluate("() => pythonTimes")
     return {
         "spins": spins,

@@ -18,10 +18,15 @@ import importlib.util
 import json
 import sys
 import zipfile
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
+from typing import Any, TypeAlias
 
 FIXED_DATE = (2026, 1, 1, 0, 0, 0)
 REGULAR_FILE = 0o100644 << 16
+
+Files: TypeAlias = dict[str, bytes]
+"""The content of an archive by file name."""
 
 # Imported only by tools, tests and servers: the page never gets there.
 NOT_IN_A_PAGE = {
@@ -37,13 +42,13 @@ NOT_IN_A_PAGE = {
 ENCODINGS = {"aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8", "utf_8_sig"}
 
 
-def bytecode(source, name):
+def bytecode(source: bytes, name: str) -> bytes:
     """The content of a .pyc file for a source."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=0)
     return bytes(loader._code_to_hash_pyc(code, importlib.util.source_hash(source), False))
 
 
-def module_names(files):
+def module_names(files: Iterable[str]) -> dict[str, str]:
     """Module name -> file name, for every Python file of an archive."""
     modules = {}
     for file in files:
@@ -53,7 +58,7 @@ def module_names(files):
     return modules
 
 
-def imported(name, file, source):
+def imported(name: str, file: str, source: bytes) -> Iterator[str]:
     """The modules that a source may import, its functions included."""
     package = name if file.endswith("/__init__.py") else name.rpartition(".")[0]
     for node in ast.walk(ast.parse(source)):
@@ -68,15 +73,16 @@ def imported(name, file, source):
             yield from (f"{base}.{alias.name}" for alias in node.names)
 
 
-def unwanted(name):
+def unwanted(name: str) -> bool:
     """Whether a module, or a package around it, has no use in a page."""
     parts = name.split(".")
     return any(".".join(parts[:count]) in NOT_IN_A_PAGE for count in range(1, len(parts) + 1))
 
 
-def reachable(files, roots):
+def reachable(files: Files, roots: Collection[str]) -> set[str]:
     """The modules of the archive that `roots` can reach, parents of packages included."""
-    modules, seen, waiting = module_names(files), set(), list(roots)
+    modules, waiting = module_names(files), list(roots)
+    seen: set[str] = set()
     while waiting:
         name = waiting.pop()
         if name in seen or (name not in modules) or (unwanted(name) and name not in roots):
@@ -88,17 +94,17 @@ def reachable(files, roots):
     return {modules[name] for name in seen}
 
 
-def stdlib(files, roots):
+def stdlib(files: Files, roots: Iterable[str]) -> Files:
     """Pyodide's own packages, what is loaded by a bare start, and what `roots` can reach."""
     modules = module_names(files)
     own = {name for name in modules if name.split(".")[0] in ("pyodide", "_pyodide")}
     encodings = {f"encodings.{name}" for name in ENCODINGS}
-    roots = set(roots) | own | encodings | {name for name in sys.modules if name in modules}
-    kept = reachable(files, roots) | {n for n in files if n.startswith("_sysconfigdata")}
+    wanted = set(roots) | own | encodings | {name for name in sys.modules if name in modules}
+    kept = reachable(files, wanted) | {n for n in files if n.startswith("_sysconfigdata")}
     return {name: data for name, data in files.items() if name in kept or not name.endswith(".py")}
 
 
-def compiled(files, prefix):
+def compiled(files: Files, prefix: str) -> Files:
     """Bytecode in place of the sources."""
     return {
         name + "c" if name.endswith(".py") else name: bytecode(data, prefix + name)
@@ -108,7 +114,7 @@ def compiled(files, prefix):
     }
 
 
-def beside(files):
+def beside(files: Files) -> Files:
     """Sources, and their bytecode where Python looks for it first."""
     result = dict(files)
     for name, data in files.items():
@@ -119,7 +125,7 @@ def beside(files):
     return result
 
 
-def with_record(files):
+def with_record(files: Files) -> Files:
     """A wheel's list of its own files, made anew after files were added or replaced."""
     record = next((name for name in files if name.endswith(".dist-info/RECORD")), None)
     if record is None:
@@ -131,7 +137,7 @@ def with_record(files):
     return {**files, record: "".join([*lines, f"{record},,\n"]).encode()}
 
 
-def run(job):
+def run(job: dict[str, Any]) -> None:
     """Makes one archive."""
     with zipfile.ZipFile(job["source"]) as archive:
         names = [i.filename for i in archive.infolist() if not i.is_dir()]

@@ -30,7 +30,7 @@ def fullest_round():
         script.bombs({first: 5, first + 1: 5, first + 2: 5})
     order = [18, 19] + [cell for _ in range(7) for cell in range(20)]
     for at in range(0, 102, 3):
-        script.bombs(dict.fromkeys(order[at:at + 3], 5))
+        script.bombs(dict.fromkeys(order[at : at + 3], 5))
     return script.play(GAME.named_states["full"])
 
 
