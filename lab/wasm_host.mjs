@@ -5,6 +5,7 @@
 // A job sets fields of the block by name (whole lists of integers), then plays `rounds` rounds from
 // `first` on, and gives back the fields it names under `read`. The block keeps what the job before left.
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
 const ALIGNMENT = 64;
 
@@ -33,7 +34,9 @@ function play(machine, { set = {}, first, rounds, read = [] }) {
   return { seconds, fields };
 }
 
-const [wasmFile, layoutFile] = process.argv.slice(2);
-const machine = load(wasmFile, layoutFile);
-const jobs = JSON.parse(readFileSync(0, "utf8"));
-process.stdout.write(JSON.stringify(jobs.map((job) => play(machine, job))));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [wasmFile, layoutFile] = process.argv.slice(2);
+  const machine = load(wasmFile, layoutFile);
+  const jobs = JSON.parse(readFileSync(0, "utf8"));
+  process.stdout.write(JSON.stringify(jobs.map((job) => play(machine, job))));
+}

@@ -1,13 +1,14 @@
-"""A store that fails or is killed on demand, a clock and a source of chance to hold."""
+"""A store that fails or is killed on demand, a clock, a source of chance, a stage and a page."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeVar
 
-from engine import GAMES
+from engine import GAMES, Round, State
+from web.controls.ports import Meters, Notice
 from web.journal.journal import Journal
 from web.journal.store import MemoryStore, StoreError, Trouble
 
@@ -78,3 +79,66 @@ def run(coroutine: Coroutine[Any, Any, Result]) -> Result:
 
 def journal(store: MemoryStore, clock: Clock | None = None, chance: Any = None) -> Journal:
     return Journal(store, clock or Clock(), chance or Chance())
+
+
+class FakeShow:
+    """A stage that notes what it is told; `end` ends the showing."""
+
+    def __init__(self) -> None:
+        self.calls: list[str] = []
+        self.rested: tuple[State, int, Round | None] | None = None
+        self.landed: list[Round] = []
+        self._on_done: Callable[[], None] | None = None
+
+    def rest(self, state: State, bet: int, played: Round | None = None) -> None:
+        self.calls.append("rest")
+        self.rested = (state, bet, played)
+
+    def set_bet(self, bet: int, state: State) -> None:
+        self.calls.append("set_bet")
+        self.rested = (state, bet, None)
+
+    def start_spin(self, quick: bool) -> None:
+        self.calls.append("spin quick" if quick else "spin")
+
+    def land(self, played: Round, on_done: Callable[[], None]) -> None:
+        self.calls.append("land")
+        self.landed.append(played)
+        self._on_done = on_done
+
+    def cancel(self) -> None:
+        self.calls.append("cancel")
+
+    def replay(self, played: Round, quick: bool, on_done: Callable[[], None]) -> None:
+        self.start_spin(quick)
+        self.land(played, on_done)
+
+    def skip(self) -> None:
+        self.calls.append("skip")
+
+    def end(self) -> None:
+        assert self._on_done
+        self._on_done()
+
+
+class FakeScreen:
+    """A page that notes what it is told."""
+
+    def __init__(self) -> None:
+        self.meters: Meters | None = None
+        self.said: list[str] = []
+        self.notices: list[Notice] = []
+        self.published: Round | None = None
+
+    def render(self, meters: Meters) -> None:
+        self.meters = meters
+
+    def announce(self, text: str) -> None:
+        self.said.append(text)
+
+    def tell(self, notice: Notice | None) -> None:
+        if notice:
+            self.notices.append(notice)
+
+    def publish(self, played: Round | None) -> None:
+        self.published = played

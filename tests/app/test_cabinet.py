@@ -9,80 +9,16 @@ from typing import Any
 
 import pytest
 
-from engine import Round, RoundRequest, Seeds, Stake, State
-from tests.app.fakes import GAME, Clock, FakeStore, Killed, journal, run
+from engine import Stake
+from tests.app.fakes import GAME, Clock, FakeScreen, FakeShow, FakeStore, Killed, journal, run
 from web.controls.cabinet import PRESS_GAP, STOP_GRACE, Cabinet
 from web.controls.notices import RETRY, UNSAVED
-from web.controls.ports import Meters, Notice, Phase
-from web.controls.replay import Replay
+from web.controls.ports import Meters, Phase
 from web.journal.records import START_BALANCE
 from web.journal.settings import SettingsKeeper
-from web.journal.store import StoreError, Trouble
+from web.journal.store import Trouble
 
 BET = GAME.bets[0]
-
-
-class FakeShow:
-    """A stage that notes what it is told; `end` ends the showing."""
-
-    def __init__(self) -> None:
-        self.calls: list[str] = []
-        self.rested: tuple[State, int, Round | None] | None = None
-        self.landed: list[Round] = []
-        self._on_done: Callable[[], None] | None = None
-
-    def rest(self, state: State, bet: int, played: Round | None = None) -> None:
-        self.calls.append("rest")
-        self.rested = (state, bet, played)
-
-    def set_bet(self, bet: int, state: State) -> None:
-        self.calls.append("set_bet")
-        self.rested = (state, bet, None)
-
-    def start_spin(self, quick: bool) -> None:
-        self.calls.append("spin quick" if quick else "spin")
-
-    def land(self, played: Round, on_done: Callable[[], None]) -> None:
-        self.calls.append("land")
-        self.landed.append(played)
-        self._on_done = on_done
-
-    def cancel(self) -> None:
-        self.calls.append("cancel")
-
-    def replay(self, played: Round, quick: bool, on_done: Callable[[], None]) -> None:
-        self.start_spin(quick)
-        self.land(played, on_done)
-
-    def skip(self) -> None:
-        self.calls.append("skip")
-
-    def end(self) -> None:
-        assert self._on_done
-        self._on_done()
-
-
-class FakeScreen:
-    """A page that notes what it is told."""
-
-    def __init__(self) -> None:
-        self.meters: Meters | None = None
-        self.said: list[str] = []
-        self.notices: list[Notice] = []
-        self.published: Round | None = None
-
-    def render(self, meters: Meters) -> None:
-        self.meters = meters
-
-    def announce(self, text: str) -> None:
-        self.said.append(text)
-
-    def tell(self, notice: Notice | None) -> None:
-        if notice:
-            self.notices.append(notice)
-
-    def publish(self, played: Round | None) -> None:
-        self.published = played
 
 
 class Desk:
@@ -420,29 +356,3 @@ def test_leaving_while_a_round_is_being_kept_still_settles_it() -> None:
         assert desk.show.landed == []
 
     with_desk(test)
-
-
-def test_a_replay_touches_nothing() -> None:
-    store = FakeStore()
-    show, screen = FakeShow(), FakeScreen()
-    request = RoundRequest(GAME, Stake(BET), Seeds(bytes(32), "x"), 5, GAME.start_state)
-    now = [0.0]
-    replay = Replay(request, SettingsKeeper(store, Clock()), show, screen, lambda: now[0])
-    replay.start()
-    assert screen.meters
-    assert screen.meters.balance is None
-    assert screen.published == request.play()
-    for _ in range(3):
-        now[0] += PRESS_GAP
-        replay.press()
-    assert show.calls.count("skip") == 3
-    show.end()
-    assert screen.meters.win == request.play().win
-    now[0] += PRESS_GAP
-    replay.press()
-    assert show.landed == [request.play()] * 2
-    assert store.texts == {}
-
-
-def test_a_store_error_says_what_it_is() -> None:
-    assert StoreError(Trouble.FULL).trouble is Trouble.FULL

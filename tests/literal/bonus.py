@@ -181,9 +181,7 @@ class BonusGame:
         for other in range(CELLS):
             if self.active[other]:
                 self.values[other] = min(self.values[other] + amount, self.numbers.cell_cap)
-        self.say(
-            "ValuesBoosted", cell=cell, source=source, amount=amount, values=self.active_values()
-        )
+        self.say("ValuesBoosted", cell=cell, source=source, amount=amount, values=self.active_values())
 
     def spread(self, cell: int, source: int) -> list[int]:
         """The cells a row, column or orthogonal symbol activates, in order (G33, G34)."""

@@ -247,9 +247,7 @@ class RoundCheck:
             name = AWARDS[event["award"]]
             start = self.numbers.shelf(name).start
             if event["before"] != self.shelves[name] or event["after"] != start:
-                self.complain(
-                    f"G20: the shelf {name} returns from {self.shelves[name]} to {start}: {event}"
-                )
+                self.complain(f"G20: the shelf {name} returns from {self.shelves[name]} to {start}: {event}")
         if sorted(resets) != [AWARDS.index(award) for award in awards]:
             self.complain(f"G20: the awards {awards} were activated, {resets} were reset")
         for award in awards:

@@ -74,9 +74,7 @@ def test_G12_two_scatters_need_the_bonus_and_nothing_else_does() -> None:
 def test_G12_two_scatters_on_a_reel_are_wrong() -> None:
     symbols = NO_LINES.copy()
     symbols[0] = symbols[4] = "scatter"
-    assert "G12: more than one scatter on reel 1" in check_round(
-        plain_round(symbols, ended(0)), NUMBERS
-    )
+    assert "G12: more than one scatter on reel 1" in check_round(plain_round(symbols, ended(0)), NUMBERS)
 
 
 @pytest.mark.parametrize("symbol", sorted(REELS_OF))
@@ -137,9 +135,7 @@ def test_G14_activation_symbols_may_leave_the_feature_out() -> None:
         (15, {"capped": 1}, "X5"),
     ],
 )
-def test_G20_to_G25_a_wrong_feature_is_told(
-    place: int, changes: dict[str, Any], ruling: str
-) -> None:
+def test_G20_to_G25_a_wrong_feature_is_told(place: int, changes: dict[str, Any], ruling: str) -> None:
     played = feature_round()
     played["events"][place].update(changes)
     assert any(ruling in text for text in check_round(played, NUMBERS))
@@ -218,10 +214,7 @@ def one_off(content: int | list[int], step: int) -> list[Any]:
     """The same field with one of its numbers a step away, in every way."""
     if isinstance(content, int):
         return [content + step]
-    return [
-        [*content[:index], content[index] + step, *content[index + 1 :]]
-        for index in range(len(content))
-    ]
+    return [[*content[:index], content[index] + step, *content[index + 1 :]] for index in range(len(content))]
 
 
 def test_every_money_field_matters() -> None:

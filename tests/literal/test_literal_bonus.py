@@ -151,9 +151,7 @@ BOMBS = st.dictionaries(st.integers(0, 19), st.integers(1, 5), min_size=1, max_s
 
 @given(bonus_boards(), st.data())
 @settings(max_examples=60, deadline=None)
-def test_G39_G41_any_bonus_ends_in_bounds(
-    start: tuple[list[int], list[int]], data: st.DataObject
-) -> None:
+def test_G39_G41_any_bonus_ends_in_bounds(start: tuple[list[int], list[int]], data: st.DataObject) -> None:
     kinds, first = start
     game = BonusGame(kinds, first, NUMBERS)
     while game.played < game.total:

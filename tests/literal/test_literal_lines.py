@@ -134,7 +134,5 @@ def test_a_board_upside_down_pays_the_same(symbols: list[str]) -> None:
 @given(LINE_BOARD, st.integers(2, 7))
 @settings(max_examples=30, deadline=None)
 def test_pays_scale_the_total(symbols: list[str], times: int) -> None:
-    scaled = {
-        symbol: {count: pay * times for count, pay in row.items()} for symbol, row in PAYS.items()
-    }
+    scaled = {symbol: {count: pay * times for count, pay in row.items()} for symbol, row in PAYS.items()}
     assert board_win(symbols, scaled) == times * board_win(symbols, PAYS)

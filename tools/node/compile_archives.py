@@ -45,7 +45,8 @@ ENCODINGS = {"aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8"
 def bytecode(source: bytes, name: str) -> bytes:
     """The content of a .pyc file for a source."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=0)
-    return bytes(loader._code_to_hash_pyc(code, importlib.util.source_hash(source), False))
+    pyc = loader._code_to_hash_pyc(code, importlib.util.source_hash(source), False)  # type: ignore[attr-defined]
+    return bytes(pyc)
 
 
 def module_names(files: Iterable[str]) -> dict[str, str]:

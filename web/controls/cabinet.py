@@ -193,11 +193,12 @@ class Cabinet:
         except (RefusedError, MalfunctionError) as error:
             self._fall_back(Notice(str(error), Weight.ALERT))
         except StoreError as error:
-            log.error("a round could not be kept: %s", error)
             self._fall_back(store_notice(error))
             if error.trouble is Trouble.STALE:
                 await self.open()
                 self._screen.tell(store_notice(error))
+            else:
+                log.error("a round could not be kept: %s", error)
         except Exception:
             self._fall_back(None)
             raise
@@ -238,7 +239,7 @@ class Cabinet:
             await self._journal.mark_shown()
         except StoreError as error:
             # Then the round is shown once more on reopening: no harm done.
-            log.warning("the end of a showing could not be kept: %s", error)
+            log.info("the end of a showing could not be kept: %s", error)
 
     def count(self, amount: Money) -> None:
         """The count-up of the win has come this far."""

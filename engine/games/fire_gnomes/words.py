@@ -17,7 +17,7 @@ from engine.games.fire_gnomes import FIRE_GNOMES, codes, numbers
 Amount: TypeAlias = Callable[[int], str]
 
 NAME: Final = later("Fire Gnomes")
-LINE: Final = later("Gnomes roll bombs across twenty cells, and fire leaps on from each to the next.")
+LINE: Final = later("Bombs roll in, and fire leaps from cell to cell.")
 
 SYMBOL_NAMES: Final = (
     later("Club"),
