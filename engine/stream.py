@@ -173,7 +173,7 @@ def word_for(value: int, count: int) -> int:
 
 @kernel
 def below(stream: Stream, count: int) -> int:
-    """A value in [0, count), every one equally likely. `count` lies in 1..2^32."""
+    """A value in [0, count), every one equally likely. `count` lies in 1..2^31, so that products fit."""
     value = scaled(next_word(stream), count, WORD_BITS)
     while value < 0:
         value = scaled(next_word(stream), count, WORD_BITS)
@@ -182,7 +182,7 @@ def below(stream: Stream, count: int) -> int:
 
 @kernel
 def weighted(stream: Stream, weights: Ints) -> int:
-    """An index of `weights`, drawn in proportion to its integer weight; the weights sum to 1..2^32."""
+    """An index of `weights`, drawn in proportion to its integer weight; the weights sum to 1..2^31."""
     total = 0
     for weight in weights:
         total += weight

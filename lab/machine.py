@@ -9,8 +9,9 @@ from engine.game import Game, State
 from engine.seeds import Seeds
 from engine.stream import new_stream
 from engine.tape import CAPACITY, recorded
-from lab.entry import Entry, compiled_entry
+from lab.entry import Entry
 from lab.layout import Layout, Memory, layout_of
+from lab.native import Simulate, load
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,7 @@ class Blueprint:
 
     game: Game
     layout: Layout
-    entry: Entry
+    simulate: Simulate
 
     def machine(self, seeds: Seeds, buy: str = "", script: tuple[int, ...] = ()) -> Machine:
         """A machine of its own memory, keyed with these seeds, in the game's start state."""
@@ -67,13 +68,13 @@ class Machine:
 
     def run(self, first: int, rounds: int) -> None:
         """Play rounds `first` to `first + rounds - 1` and count them; other threads may go on meanwhile."""
-        self.blueprint.entry(self.memory.ctypes.data, first, rounds)
+        self.blueprint.simulate(self.memory.ctypes.data, first, rounds)
 
 
 def blueprint_of(game: Game) -> Blueprint:
     """The blueprint of a game; the first on a machine compiles for a while."""
     layout = layout_of(game)
-    return Blueprint(game, layout, compiled_entry(game, layout))
+    return Blueprint(game, layout, load(Entry(game, layout)))
 
 
 def load_stream(layout: Layout, memory: Memory, seeds: Seeds, script: tuple[int, ...]) -> None:

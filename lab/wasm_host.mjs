@@ -22,7 +22,7 @@ export function load(wasmFile, layoutFile) {
   for (const [name, { values }] of Object.entries(layout.fields)) {
     if (values) field(name).set(values.map(BigInt));
   }
-  return { field, run: (first, rounds) => simulate(address, BigInt(first), BigInt(rounds)) };
+  return { field, run: (first, rounds) => simulate(BigInt(address), BigInt(first), BigInt(rounds)) };
 }
 
 function play(machine, { set = {}, first, rounds, read = [] }) {

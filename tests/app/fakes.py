@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from engine import GAMES, Round, State
@@ -74,7 +75,9 @@ class Chance:
 
 
 def run(coroutine: Coroutine[Any, Any, Result]) -> Result:
-    return asyncio.run(coroutine)
+    # In a thread of its own: browser tests leave a loop running in this one.
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, coroutine).result()
 
 
 def journal(store: MemoryStore, clock: Clock | None = None, chance: Any = None) -> Journal:

@@ -60,7 +60,7 @@ SHELF_START: Final = (1, 1, codes.COINS_PER_BET, 3 * codes.COINS_PER_BET)
 SHELF_STEP: Final = (1, 1, codes.COINS_PER_BET, 3 * codes.COINS_PER_BET)
 SHELF_CAP: Final = (8, 3, 15 * codes.COINS_PER_BET, 75 * codes.COINS_PER_BET)
 
-ACTIVATION_CHANCE: Final = (0, 773, 1238, 1893)
+ACTIVATION_CHANCE: Final = (0, 777, 1244, 1902)
 """In ten thousand, by activation symbols in view; the last holds for more (G14)."""
 
 AWARD_WEIGHTS: Final = {
