@@ -45,7 +45,8 @@ def fingerprint(function: types.FunctionType) -> str:
     constants, and those of every kernel that it calls."""
     code = function.__code__
     digest = hashlib.sha256(code.co_code)
-    for part in (code.co_consts, code.co_names, code.co_varnames):
+    constants = [constant for constant in code.co_consts if constant != function.__doc__]
+    for part in (constants, code.co_names, code.co_varnames):
         digest.update(repr(part).encode())
     for name, value in globals_named_by(function):
         meaning = fingerprint(value) if is_kernel(value) else repr(value)

@@ -63,11 +63,6 @@ class Layout:
         field = self.fields[name]
         return memory[field.offset : field.offset + field.values.size].reshape(field.shape)
 
-    def put(self, memory: Memory, argument: str, data: object) -> None:
-        """Write an argument, nested `NamedTuple`s of lists of the laid-out shapes, into a block."""
-        for name, values in _flattened(argument, data):
-            self.view(memory, name)[...] = values
-
     def to_json(self) -> dict[str, Any]:
         """The layout for a host outside Python; offsets count 64-bit integers from the block's start."""
         return {

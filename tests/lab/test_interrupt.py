@@ -34,7 +34,10 @@ def interrupted(*arguments, after):
 
 def test_ctrl_c_prints_the_shards_that_are_done():
     blueprint_of(GAMES["fire-gnomes"])
-    status, out, err = interrupted("--json", after=6)
+    for after in (5, 20, 60):  # A busy machine may need longer for its first shard.
+        status, out, err = interrupted("--json", after=after)
+        if out:
+            break
     assert status == 130, err
     result = json.loads(out)
     assert result["interrupted"]

@@ -1,4 +1,4 @@
-"""The numbers of Fire Gnomes: strips, pays, weights. `gemworks tune` turns what stands in `Turned`.
+"""The numbers of Fire Gnomes: strips, pays and weights; `gemworks tune` suggests changes to them.
 
 Letters of the strips: c club, h heart, d diamond, s spade; g, o, p, b the green, orange, purple and
 blue mushroom; W wild, S scatter, A activation, B wild barrel, M multiplier barrel, V silver shield,
@@ -60,7 +60,7 @@ SHELF_START: Final = (1, 1, codes.COINS_PER_BET, 3 * codes.COINS_PER_BET)
 SHELF_STEP: Final = (1, 1, codes.COINS_PER_BET, 3 * codes.COINS_PER_BET)
 SHELF_CAP: Final = (8, 3, 15 * codes.COINS_PER_BET, 75 * codes.COINS_PER_BET)
 
-ACTIVATION_CHANCE: Final = (0, 777, 1244, 1902)
+ACTIVATION_CHANCE: Final = (0, 779, 1247, 1907)
 """In ten thousand, by activation symbols in view; the last holds for more (G14)."""
 
 AWARD_WEIGHTS: Final = {
