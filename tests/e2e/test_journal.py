@@ -24,17 +24,14 @@ FAIL_WRITES = """
     };
 """
 DENY_STORAGE = """
-    const open = IDBFactory.prototype.open;
-    IDBFactory.prototype.open = function (name, ...more) {
-        if (name === "gemworks") throw new DOMException("denied", "SecurityError");
-        return open.call(this, name, ...more);
-    };
+    IDBFactory.prototype.open = () => { throw new DOMException("denied", "SecurityError"); };
 """
 SILENT_STORAGE = """
     const open = IDBFactory.prototype.open;
-    IDBFactory.prototype.open = function (name, ...more) {
-        const request = open.call(this, name === "gemworks" ? "elsewhere" : name, ...more);
-        if (name === "gemworks") request.addEventListener = () => {};
+    IDBFactory.prototype.open = function () {
+        const request = open.call(this, "elsewhere");
+        request.addEventListener = () => {};
+        Object.defineProperties(request, { onsuccess: { set() {} }, onerror: { set() {} } });
         return request;
     };
 """

@@ -4,6 +4,7 @@ import { fail, showUncaughtErrors } from "./failure.js";
 import { guardPresses } from "./guard.js";
 import { currentStep, followPyScript, showBytes } from "./progress.js";
 import { isReady } from "./state.js";
+import { hideStorageFromPyScript } from "./storage.js";
 import { followAddress } from "./views.js";
 import { watch } from "./watchdog.js";
 
@@ -16,6 +17,7 @@ async function startPyScript() {
 
 showUncaughtErrors();
 guardPresses();
+hideStorageFromPyScript();
 followAddress();
 
 const alive = watch(currentStep);
