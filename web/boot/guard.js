@@ -19,5 +19,7 @@ export function guardPresses() {
 export function openControls() {
   for (const control of document.querySelectorAll("[data-needs-app]")) {
     control.removeAttribute("aria-disabled");
+    // A link leads nowhere until the app is there, not even before this file is.
+    if (control.dataset.href) control.setAttribute("href", control.dataset.href);
   }
 }

@@ -1,9 +1,9 @@
 // Which view is shown: the lobby (#/), or a game (#/fire-gnomes, ?game=..., #r=...).
-// Kept on <html data-view data-game>; the games that can be opened are the cards with a link.
+// Kept on <html data-view data-game>; the games that can be opened are the cards that have a link.
 const root = document.documentElement;
 
 const playable = () =>
-  Array.from(document.querySelectorAll("a.card[href]"), (card) => card.getAttribute("href").slice(2));
+  Array.from(document.querySelectorAll("a.card[data-href]"), (card) => card.dataset.href.slice(2));
 
 function currentGame() {
   const { hash, search } = location;
