@@ -30,6 +30,8 @@ LONGEST_LINK = 16_384
 """Characters of a query or token."""
 LONGEST_LINK_SCRIPT = 2_048
 """Words of a script in a link."""
+DEEPEST_STATE = 64
+"""Brackets in a state's JSON: WebAssembly has too small a stack for Python to notice endless ones."""
 CHECKSUM_BYTES = 6
 
 FIELDS: Final = ("game", "server_seed", "client_seed", "nonce", "stake", "buy", "state", "script", "version")
@@ -198,10 +200,12 @@ def decode_state(game: Game, text: str) -> State:
         return game.start_state
     if text in game.named_states:
         return game.named_states[text]
-    data = _from_base64(text)
+    data = _from_base64(text) or b""
     try:
-        value = json.loads(data or b"")
-    except (ValueError, RecursionError) as error:
+        if sum(map(data.count, (b"[", b"{"))) > DEEPEST_STATE:
+            raise ValueError("nested deeper than any state")
+        value = json.loads(data)
+    except ValueError as error:
         raise InputError(
             _("“{text}” is no state; name one of {known}, or give base64url of its JSON").format(
                 text=text[:40], known=", ".join(game.named_states)

@@ -99,31 +99,32 @@ class App:
             place = self._place()
             bridge.page.closeDialogs()
             if isinstance(place, Nowhere):
-                self._refuse(place.message)
+                await self._refuse(place.message)
             elif isinstance(place, GamePlace):
                 await self._open_game(place.game)
             elif isinstance(place, ReplayPlace):
                 await self._open_replay(place)
             else:
-                self._leave()
+                await self._leave()
 
-    def _refuse(self, message: str) -> None:
+    async def _refuse(self, message: str) -> None:
         """Say why an address leads nowhere, in the lobby."""
-        self._leave()
+        await self._leave()
         bridge.page.go("#/")
         self.screen.tell(Notice(message, Weight.ALERT))
 
-    def _leave(self) -> None:
+    async def _leave(self) -> None:
         if self.player:
-            self.player.leave()
+            await self.player.leave()
             self.player = None
             self.screen.tell(None)
             self._stage.show(None)
         self.screen.set_status(False, self.journal.balance if self.journal.opened else None)
 
     async def _open_game(self, game: Game) -> None:
-        self._leave()
+        await self._leave()
         self.screen.set_status(True, None)
+        self.screen.tell(None)
         self.store.reading, self.settings.kept = False, True
         show = await self._show(game)
         cabinet = self._cabinets.get(game.slug)
@@ -136,14 +137,15 @@ class App:
         await cabinet.open()
 
     async def _open_replay(self, place: ReplayPlace) -> None:
-        self._leave()
+        await self._leave()
         self.screen.set_status(True, None)
+        self.screen.tell(None)
         self.settings.kept = False
         show = await self._show(place.request.game)
         try:
             replay = Replay(place.request, self.settings, show, self.screen, since_start)
         except (InputError, TapeError) as error:
-            self._refuse(str(error))
+            await self._refuse(str(error))
             return
         self.player = replay
         replay.start()

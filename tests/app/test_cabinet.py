@@ -282,6 +282,23 @@ def test_another_tab_is_said_and_the_present_state_shown() -> None:
     with_desk(test)
 
 
+def test_B10_a_refill_in_another_tab_is_found_here() -> None:
+    async def test(desk: Desk) -> None:
+        other = journal(desk.store)
+        await other.open()
+        for each in (desk.journal, other):
+            each.wallet = replace(each.wallet, balance=BET - 1)
+        await other.refill(BET)
+        desk.cabinet.refill()
+        await desk.settle()
+        assert desk.screen.notices[-1].text.startswith("Gemworks was played in another tab")
+        assert desk.meters.balance == other.balance
+        await desk.press()
+        assert desk.journal.wallet.nonce == 1
+
+    with_desk(test)
+
+
 def test_X9_refill_is_offered_when_no_bet_is_affordable() -> None:
     async def test(desk: Desk) -> None:
         assert not desk.meters.can_refill
@@ -333,7 +350,7 @@ def test_damaged_settings_are_kept_aside(text: str) -> None:
 def test_leaving_ends_the_showing_and_coming_back_finds_it() -> None:
     async def test(desk: Desk) -> None:
         await desk.press()
-        desk.cabinet.leave()
+        await desk.cabinet.leave()
         played = desk.show.landed[-1]
         assert desk.meters.phase is Phase.IDLE
         assert desk.meters.balance == START_BALANCE - BET + played.win
@@ -349,10 +366,15 @@ def test_leaving_while_a_round_is_being_kept_still_settles_it() -> None:
     async def test(desk: Desk) -> None:
         desk.now += 1000
         desk.cabinet.press()
-        desk.cabinet.leave()
-        await desk.settle()
+        await desk.cabinet.leave()
+        last = desk.journal.wallet.round
+        assert last
+        assert last.shown, "nothing is written any more when leaving is over"
         assert desk.meters.phase is Phase.IDLE
+        assert desk.meters.balance == desk.journal.balance
         assert desk.journal.wallet.nonce == 1
         assert desk.show.landed == []
+        await desk.press()
+        assert desk.journal.wallet.nonce == 1, "no round starts on a stage that was left"
 
     with_desk(test)

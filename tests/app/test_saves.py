@@ -59,6 +59,45 @@ def test_a_bad_save_is_kept_aside_never_overwritten(which: int) -> None:
     run(go())
 
 
+FORGED = [
+    ("intent", "game", {}),
+    ("intent", "game", "chess"),
+    ("intent", "buy", 7),
+    ("intent", "buy", "x"),
+    ("intent", "bet", 7),
+    ("intent", "state", [1]),
+    ("intent", "nonce", "5"),
+    ("settlement", "state", [1, 1, 15, 1]),
+    ("settlement", "tape", []),
+    ("settlement", "tape", [2, 1]),
+    ("settlement", "win", 9),
+    ("settlement", "coins", 2),
+]
+
+
+@pytest.mark.parametrize("settled", [True, False])
+@pytest.mark.parametrize(("part", "name", "value"), FORGED)
+def test_B14_a_last_round_that_cannot_be_is_never_shown_and_stops_nothing(
+    part: str, name: str, value: object, settled: bool
+) -> None:
+    async def go() -> None:
+        store = FakeStore()
+        one = journal(store)
+        await one.open()
+        await one.play(GAME, Stake(BET))
+        body = json.loads(store.texts["wallet"].split("\n")[1])
+        body["round"][part][name] = value
+        if not settled:
+            body["round"]["settlement"] = None
+        store.texts["wallet"] = pack(body)
+        again = journal(store, chance=Chance())
+        opening = await again.open()
+        assert settled is False or opening.round is None
+        assert (await again.play(GAME, Stake(BET))).nonce in (0, 1)
+
+    run(go())
+
+
 def test_a_bad_save_that_cannot_be_kept_aside_stays_where_it_is() -> None:
     async def go() -> None:
         store = FakeStore()

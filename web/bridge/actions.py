@@ -11,6 +11,7 @@ from pyscript.js_modules import bridge
 from engine.catalogue import _
 from web.controls.cabinet import Cabinet
 from web.controls.notices import RETRY, UNSAVED
+from web.journal.settings import LOUDEST
 from web.pages.menu import bets_tree, menu_tree
 from web.pages.paytable import paytable_tree
 from web.pages.rules import rules_tree
@@ -18,6 +19,8 @@ from web.pages.words import words_of
 
 if TYPE_CHECKING:
     from web.app import App
+
+LEVELS = {str(percent) for percent in range(LOUDEST + 1)}
 
 
 class Actions:
@@ -53,8 +56,8 @@ class Actions:
             self._app.follow_address()
         elif kind == "press":
             self._press() if name == "key" else self._press_stage()
-        elif kind == "set" and name == "volume" and value.isdigit():
-            self._change(volume=min(int(value), 100), muted=False)
+        elif kind == "set" and name == "volume" and value in LEVELS:
+            self._change(volume=int(value), muted=False)
         elif kind == "act" and name in self._acts:
             self._acts[name](value)
 
@@ -78,11 +81,13 @@ class Actions:
 
     def _choose_bet(self, value: str) -> None:
         bridge.page.closeDialogs()
-        if value.isdigit():
-            self._with_cabinet(lambda cabinet: cabinet.choose_bet(int(value)))
+        player = self._app.player
+        if isinstance(player, Cabinet):
+            bets = {str(bet): bet for bet in player.game.bets}
+            player.choose_bet(bets.get(value, player.bet))
 
     def _reopen(self, unsaved: bool) -> None:
-        self._with_cabinet(lambda cabinet: self._app.spawn(cabinet.open(unsaved)))
+        self._with_cabinet(lambda cabinet: cabinet.reopen(unsaved))
 
     def _back_to_game(self) -> None:
         if self._app.player:

@@ -71,6 +71,5 @@ export function connect(python) {
   addEventListener("input", onInput);
   addEventListener("close", onClose, { capture: true });
   addEventListener("hashchange", () => send("address", "", ""));
-  addEventListener("popstate", () => send("address", "", ""));
   document.addEventListener("visibilitychange", () => sound.sleep(document.hidden));
 }

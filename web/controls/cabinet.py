@@ -109,6 +109,10 @@ class Cabinet:
         finally:
             self._opening = False
 
+    def reopen(self, unsaved: bool = False) -> None:
+        """Let the journal be opened once more, beside all else."""
+        self._spawn(self.open(unsaved))
+
     def _close(self, notice: Notice) -> None:
         self.phase = Phase.CLOSED
         self._show.rest(self.game.start_state, self.bet)
@@ -151,14 +155,14 @@ class Cabinet:
     def press(self) -> None:
         """The spin button, Space or Enter: a spin, or a stop while a round is under way."""
         now = self._clock()
-        if now - self._pressed < PRESS_GAP or now - self._ended < STOP_GRACE:
+        if self._away or now - self._pressed < PRESS_GAP or now - self._ended < STOP_GRACE:
             return
         self._pressed = now
         if self.phase is Phase.IDLE:
             self._spin()
         elif self.phase is Phase.CLOSED:
-            self._spawn(self.open())
-        elif not self._away:
+            self.reopen()
+        else:
             self._show.skip()
 
     def press_stage(self) -> None:
@@ -168,7 +172,7 @@ class Cabinet:
 
     def _spin(self) -> None:
         if not self._journal.opened:
-            self._spawn(self.open())
+            self.reopen()
             return
         if self._journal.balance < self.bet:
             self._screen.tell(Notice(self._too_little()))
@@ -207,7 +211,7 @@ class Cabinet:
             self._land(played)
 
     def _land(self, played: Round) -> None:
-        """Show a settled round; nobody looks at a stage that was left."""
+        """Show a settled round; nobody looks at a stage that is being left."""
         self._showing = self._last = played
         self.phase = Phase.SHOWING
         self._render()
@@ -275,17 +279,21 @@ class Cabinet:
         except RefusedError as error:
             self._screen.tell(Notice(str(error)))
         except StoreError as error:
+            if error.trouble is Trouble.STALE:
+                await self.open()
             self._screen.tell(store_notice(error))
         else:
             self._balance = self._journal.balance
             self._screen.tell(Notice(_("1,000.00 play credits added. They are free and worth nothing.")))
             self._render()
 
-    def leave(self) -> None:
-        """Away from the stage: what is being shown ends at once."""
+    async def leave(self) -> None:
+        """Away from the stage: what is being kept is kept first, what is being shown ends at once."""
         self._away = True
         if self._showing:
             self._finish(self._showing)
+        while self._tasks:
+            await asyncio.wait(self._tasks)
 
     def come_back(self) -> None:
         """To the stage again, with the last round's board on it."""

@@ -78,7 +78,7 @@ class Replay:
             self._win = amount
             self._screen.render(self.meters)
 
-    def leave(self) -> None:
+    async def leave(self) -> None:
         """Away from the stage: what is being shown is over."""
         self.phase = Phase.IDLE
 

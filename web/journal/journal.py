@@ -187,11 +187,12 @@ class Journal:
                 raise ArithmeticError("a round in which nothing happens cannot be")
         except Exception as error:
             log.exception("round %s failed", intent.round_id)
+            paid = intent.balance - self.wallet.balance
             await self._refund(intent, f"malfunction: {error!r}"[:200])
             raise MalfunctionError(
                 _(
                     "The round could not be computed. Your bet of {bet} is back, and nothing else changed."
-                ).format(bet=format_money(game.price(intent.stake.bet, intent.stake.buy)))
+                ).format(bet=format_money(paid))
             ) from error
         balance = self.wallet.balance + played.win
         end = Settlement(played.coins, played.win, played.state, played.tape, balance)

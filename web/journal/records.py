@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine import GAMES, Game, Round, Seeds, Stake, State
+from engine import GAMES, Game, Round, Seeds, Stake, State, play
 from engine.errors import InputError
 from engine.money import Money
 from engine.seeds import check_nonce
@@ -58,9 +58,9 @@ class Intent:
     def from_json(cls, saved: Mapping[str, Any]) -> Intent:
         """The intent that `to_json` wrote."""
         return cls(
-            game=saved["game"],
+            game=_text(saved["game"]),
             version=_integer(saved["version"]),
-            stake=Stake(_money(saved["bet"]), saved["buy"]),
+            stake=Stake(_money(saved["bet"]), _text(saved["buy"])),
             seeds=Seeds.from_hex(saved["server_seed"], saved["client_seed"]),
             nonce=check_nonce(int(saved["nonce"])),
             state=_integers(saved["state"]),
@@ -111,7 +111,10 @@ class SavedRound:
     shown: bool = False
 
     def restore(self) -> Round | None:
-        """The settled round as the engine gave it, by its saved tape; None when it cannot be shown."""
+        """The settled round as the engine gave it, by its saved tape; None when it cannot be shown.
+
+        Under the rules that it was played by, the tape must be the one that they give.
+        """
         game = GAMES.get(self.intent.game)
         if game is None or self.settlement is None:
             return None
@@ -120,9 +123,15 @@ class SavedRound:
             game, intent.stake, intent.seeds, intent.nonce, (), intent.state, end.state, end.coins, end.tape
         )
         try:
+            game.price(intent.stake.bet, intent.stake.buy)
+            game.check_state(intent.state)
+            game.check_state(end.state)
+            if intent.version == game.version:
+                again = play(game, intent.stake, intent.state, intent.seeds, intent.nonce)
+                return found if (again, again.win) == (found, end.win) else None
             return found if found.win == end.win and found.events else None
         except Exception:
-            # A tape of other rules, which this version's decoders do not know.
+            # A stake, a state or a tape of other rules, which this version does not know.
             return None
 
     def to_json(self) -> dict[str, Any]:
@@ -211,6 +220,12 @@ class Wallet:
 def _integer(value: object) -> int:
     if type(value) is not int:
         raise TypeError(f"{value!r} is no integer")
+    return value
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is no text")
     return value
 
 
