@@ -70,6 +70,7 @@ def _described(requests: list[links.RoundRequest]) -> list[dict[str, object]]:
             "buy": request.stake.buy,
             "state": request.game.state_to_json(request.state),
             "link": "?" + request.to_query(),
+            "short_link": "#r=" + request.to_token(),
         }
         for request in requests
     ]

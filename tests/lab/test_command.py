@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import GAMES, parse_query
+from engine import GAMES, parse_query, parse_token
 from engine.desk import new_desk, open_round
 from engine.events import Event
 from engine.stream import new_stream
@@ -230,3 +230,9 @@ def test_wasm_writes_the_file_and_its_layout(gemworks, tmp_path):
     assert str(file) in err.replace("\n", "")
     assert file.read_bytes()[:4] == b"\0asm"
     assert json.loads(file.with_suffix(".json").read_text())["export"] == "simulate"
+
+
+def test_find_gives_both_forms_of_a_link(gemworks):
+    _, out, _ = gemworks("find", GAME.slug, "bonus", "--json")
+    (found,) = json.loads(out)["rounds"]
+    assert parse_token(found["short_link"].removeprefix("#r=")) == parse_query(found["link"])
