@@ -123,6 +123,7 @@ def test_a_link_that_cannot_be_used_says_why(query, says):
         b'{"version":1,"wilds":1,"multipliers":1,"silver":15}',
         b'{"version":1,"wilds":1,"multipliers":1,"silver":15,"gold":45,"x":1}',
         b"[" * 5000,
+        b'{"a":' * 65 + b"1" + b"}" * 65,
         b"null",
     ],
 )
