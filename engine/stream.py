@@ -150,7 +150,7 @@ def scaled(word: int, count: int, bits: int) -> int:
     """A word of `bits` bits as a value in [0, count), or -1 for a word to be passed over.
 
     Multiplication and rejection (D. Lemire, 2019): of the 2^bits words exactly the same number leads
-    to each value. `count` lies in 1..2^bits.
+    to each value. `count` lies in 1..2^bits, and up to 2^31 where a product must fit a compiled integer.
     """
     product = word * count
     low = product & ((1 << bits) - 1)

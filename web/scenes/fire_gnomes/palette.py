@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.fire_gnomes import codes
+from engine.games.fire_gnomes.numbers import AWARD_NAMES
+from engine.games.fire_gnomes.words import SPECIALS
 from web.scenes.fire_gnomes.places import ART, BANDS
 from web.stage.sprites import Plate, SpriteBook, TextStyle
 
@@ -32,13 +34,6 @@ RIBBON: Final = TextStyle(
 
 MULTIPLIER_SPOT: Final = (0.5, 0.6, 0.42)
 """Where the number stands on a wild multiplier: the mouth of the flame."""
-SPECIALS: Final = {
-    codes.RETRIGGER: "retrigger",
-    codes.BOOST: "boost",
-    codes.ROW: "row",
-    codes.COLUMN: "column",
-    codes.ORTHOGONAL: "orthogonal",
-}
 AWARD_ICONS: Final = (codes.WILD_BARREL, codes.MULTIPLIER_BARREL, codes.SILVER_SHIELD, codes.GOLD_SHIELD)
 
 
@@ -87,17 +82,16 @@ class Palette:
     def name_board(self, book: SpriteBook) -> None:
         """Names as the display list tells them."""
         cells = range(codes.CELLS)
-        awards = ("wilds", "multipliers", "silver", "gold")
         self.reel_name = book.name("reel:moving")
         self.symbol_names = tuple(book.name(f"cell:{cell}:symbol") for cell in cells)
         self.win_names = tuple(book.name(f"cell:{cell}:win") for cell in cells)
         self.plaque_names = tuple(book.name(f"cell:{cell}:plaque") for cell in cells)
         self.value_names = tuple(book.name(f"cell:{cell}:value") for cell in cells)
-        self.icon_names = tuple(book.name(f"shelf:{award}:icon") for award in awards)
-        self.number_names = tuple(book.name(f"shelf:{award}:number") for award in awards)
-        self.label_names = tuple(book.name(f"shelf:{award}:label") for award in awards)
-        self.full_names = tuple(book.name(f"shelf:{award}:full") for award in awards)
-        self.money_names = tuple(book.name(f"shelf:{award}:money") for award in awards)
+        self.icon_names = tuple(book.name(f"shelf:{award}:icon") for award in AWARD_NAMES)
+        self.number_names = tuple(book.name(f"shelf:{award}:number") for award in AWARD_NAMES)
+        self.label_names = tuple(book.name(f"shelf:{award}:label") for award in AWARD_NAMES)
+        self.full_names = tuple(book.name(f"shelf:{award}:full") for award in AWARD_NAMES)
+        self.money_names = tuple(book.name(f"shelf:{award}:money") for award in AWARD_NAMES)
         self.plaque_name = book.name("plaque")
         self.ribbon_name = book.name("ribbon")
         self.banner_name = book.name("banner")
