@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.kernel import Ints, ints, kernel
-from engine.stream import Stream, new_stream, start_round
+from engine.stream import Stream, start_round
 from engine.tape import clear, new_tape
 
 MODE = 0
@@ -21,7 +22,8 @@ class Desk(NamedTuple):
 
     `terms` are mode, cap and what the cap took; `state` is what outlives the round and is changed in
     place, `before` its copy from the start of the round; `tape` is the log; `sources` are the coins of
-    this round by source; `fired` counts in this round how often each rule acted.
+    this round by source; `fired` counts in this round how often each rule acted; `peaks` are the
+    largest values that this round's measures have come to.
     """
 
     stream: Stream
@@ -31,25 +33,37 @@ class Desk(NamedTuple):
     tape: Ints
     sources: Ints
     fired: Ints
+    peaks: Ints
+
+
+@dataclass(frozen=True, slots=True)
+class DeskSize:
+    """How many sources, rules and peaks a game counts."""
+
+    sources: int
+    rules: int
+    peaks: int
 
 
 def new_desk(
-    stream: Stream, mode: int, cap: int, state: tuple[int, ...], sources: int, rules: int, tape: int = 0
+    stream: Stream, mode: int, cap: int, state: tuple[int, ...], size: DeskSize, tape: int = 0
 ) -> Desk:
-    """A desk for a game of so many sources and rules, with a tape of that capacity."""
+    """A desk for a game of that size, with a tape of that capacity."""
     return Desk(
-        stream, [mode, cap, 0], list(state), ints(len(state)), new_tape(tape), ints(sources), ints(rules)
+        stream,
+        [mode, cap, 0],
+        list(state),
+        ints(len(state)),
+        new_tape(tape),
+        ints(size.sources),
+        ints(size.rules),
+        ints(size.peaks),
     )
-
-
-def blank_desk(state: tuple[int, ...], sources: int, rules: int, cap: int) -> Desk:
-    """A desk with a key of zeros, for compilers that need the shapes only."""
-    return new_desk(new_stream(bytes(32)), 0, cap, state, sources, rules)
 
 
 @kernel
 def open_round(desk: Desk, number: int) -> None:
-    """Make the desk ready for round `number`: its stream, an empty tape, sources and counts of zero."""
+    """Make the desk ready for round `number`: its stream, an empty tape, all counts at zero."""
     start_round(desk.stream, number)
     clear(desk.tape)
     desk.terms[TAKEN] = 0
@@ -59,6 +73,8 @@ def open_round(desk: Desk, number: int) -> None:
         desk.sources[i] = 0
     for i in range(len(desk.fired)):
         desk.fired[i] = 0
+    for i in range(len(desk.peaks)):
+        desk.peaks[i] = 0
 
 
 @kernel

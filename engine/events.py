@@ -16,6 +16,7 @@ from engine import tape as tapes
 REELS_STOPPED = 1
 LINE_WIN = 2
 ROUND_ENDED = 3
+WAYS_WIN = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,22 @@ class LineWin(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class WaysWin(Event):
+    """A symbol pays on `ways` ways over `count` reels: `pay` times ways times multiplier is `win`.
+
+    `cells` are all that take part.
+    """
+
+    symbol: int
+    count: int
+    ways: int
+    pay: int
+    multiplier: int
+    win: int
+    cells: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
     """The total of the round after the win cap, and what the cap took."""
 
@@ -67,6 +84,7 @@ def common_decoders(reels: int) -> dict[int, Decoder]:
         REELS_STOPPED: lambda v: ReelsStopped(v[:reels], v[reels:]),
         LINE_WIN: lambda v: LineWin(*v),
         ROUND_ENDED: lambda v: RoundEnded(*v),
+        WAYS_WIN: lambda v: WaysWin(v[0], v[1], v[2], v[3], v[4], v[5], v[6:]),
     }
 
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, TypeAlias
 
 from engine.catalogue import _
-from engine.desk import Desk
+from engine.desk import Desk, DeskSize
 from engine.errors import InputError
 from engine.events import Decoder
 from engine.money import Money, format_money
 
 State: TypeAlias = tuple[int, ...]
 """What outlives a round of one game at one bet: an integer for each field of `Game.state_fields`."""
+
+
+Design: TypeAlias = Mapping[str, tuple[int, ...]]
+"""Integers of a game by name, such as weights and pays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +44,13 @@ class StateField:
 class Envelope:
     """What the measured game must keep to: its RTP, and ranges that figures must lie in.
 
+    `standard_error` is the largest with which the measured RTP is published, a fraction of the stake.
     `points` maps a name to the sources it sums and the range in percentage points of the stake;
     `one_in` maps a feature to the range of rounds between two of it.
     """
 
     rtp: Fraction
+    standard_error: float
     hit_frequency: tuple[float, float]
     standard_deviation: tuple[float, float]
     points: Mapping[str, tuple[tuple[str, ...], float, float]]
@@ -64,9 +71,13 @@ class Game:
     """A game.
 
     `coins_per_bet` coins are one total bet; `bets` are the total bets offered; `buys` maps a feature
-    buy to its price in bets; `cap` is the win cap in bets. `features` names the rules whose frequency
-    is a published figure, `guards` the rules that ordinary play need not meet. `tape_capacity` is the
-    longest a round can be. `version` rises with every change that alters a round.
+    buy to its price in bets; `cap` is the win cap in bets. A game of lines has `lines`, a game of ways
+    `most_ways`. `features` names the rules whose frequency is a published figure, `guards` the rules that
+    ordinary play need not meet, `peaks` the measures whose largest value a simulation reports.
+    `currency_limits` are the most that a round pays under a label of a currency, if the rules name one.
+    `design` names the integers that tuning may turn, and `lay_out` makes of them the `numbers` of the
+    kernels. `tape_capacity` is the room that a round's tape has at first. `version` rises with every
+    change that alters a round.
     """
 
     slug: str
@@ -75,6 +86,7 @@ class Game:
     reels: int
     rows: int
     lines: tuple[tuple[int, ...], ...]
+    most_ways: int
     coins_per_bet: int
     bets: tuple[Money, ...]
     buys: Mapping[str, int]
@@ -84,14 +96,23 @@ class Game:
     rules: tuple[str, ...]
     guards: frozenset[int]
     features: Mapping[str, int]
+    peaks: tuple[str, ...]
     state_version: int
     state_fields: tuple[StateField, ...]
     named_states: Mapping[str, State]
+    design: Design
     numbers: Any
+    lay_out: Callable[[Design], Any]
     kernels: Kernels
     decoders: Mapping[int, Decoder]
     tape_capacity: int
     envelope: Envelope
+    currency_limits: Mapping[str, Money] = dataclasses.field(default_factory=dict)
+
+    @property
+    def size(self) -> DeskSize:
+        """What a desk or a tally needs to know."""
+        return DeskSize(len(self.sources), len(self.rules), len(self.peaks))
 
     @property
     def start_state(self) -> State:

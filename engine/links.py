@@ -23,7 +23,7 @@ from engine.errors import InputError
 from engine.game import Game, State
 from engine.games import GAMES
 from engine.money import format_money, parse_money
-from engine.round import Round, Stake, play
+from engine.round import Round, Stake, play, win_cap
 from engine.seeds import SEED_BYTES, Seeds, check_nonce
 
 LONGEST_LINK = 16_384
@@ -34,7 +34,18 @@ DEEPEST_STATE = 64
 """Brackets in a state's JSON: WebAssembly has too small a stack for Python to notice endless ones."""
 CHECKSUM_BYTES = 6
 
-FIELDS: Final = ("game", "server_seed", "client_seed", "nonce", "stake", "buy", "state", "script", "version")
+FIELDS: Final = (
+    "game",
+    "server_seed",
+    "client_seed",
+    "nonce",
+    "stake",
+    "buy",
+    "limit",
+    "state",
+    "script",
+    "version",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +77,7 @@ class RoundRequest:
             "nonce": str(self.nonce),
             "stake": format_money(self.stake.bet),
             "buy": self.stake.buy,
+            "limit": format_money(self.stake.limit) if self.stake.limit else "",
             "state": encode_state(self.game, self.state),
             "script": encode_script(self.script),
             "version": str(self.game.version),
@@ -124,8 +136,9 @@ def parse_fields(fields: dict[str, str]) -> RoundRequest:
             )
         )
     bet = parse_money(fields["stake"]) if fields.get("stake") else game.bets[0]
-    stake = Stake(bet, fields.get("buy", ""))
-    game.price(stake.bet, stake.buy)
+    limit = parse_money(fields["limit"]) if fields.get("limit") else 0
+    stake = Stake(bet, fields.get("buy", ""), limit)
+    win_cap(game, stake)
     return RoundRequest(
         game=game,
         stake=stake,

@@ -16,7 +16,7 @@ from engine.kernel import WORD_MASK
 from engine.money import Money, format_money
 from engine.seeds import Seeds, check_nonce
 from engine.stream import new_stream
-from engine.tape import recorded
+from engine.tape import START, USED, recorded
 
 LONGEST_SCRIPT = 1 << 20
 """Words of a script that `play` takes; links take fewer."""
@@ -24,10 +24,14 @@ LONGEST_SCRIPT = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """A total bet in minor units, and the feature buy it is for, if any."""
+    """A total bet in minor units, the feature buy it is for, if any, and the most that the round may pay.
+
+    `limit` is in minor units and stands beside the game's win cap, whichever comes first (F42); 0 is none.
+    """
 
     bet: Money
     buy: str = ""
+    limit: Money = 0
 
 
 @dataclass(frozen=True)
@@ -87,6 +91,7 @@ class Round:
             "nonce": str(self.nonce),
             "stake": format_money(self.stake.bet),
             "buy": self.stake.buy,
+            "limit": format_money(self.stake.limit) if self.stake.limit else "",
             "price": format_money(self.price),
             "scripted": self.scripted,
             "script": list(self.script),
@@ -115,22 +120,41 @@ def play(
 
     Raises:
         InputError: a stake, state, nonce or script that the game cannot take.
-        TapeError: the round outgrew the game's stated bound, a fault of the engine.
     """
-    game.price(stake.bet, stake.buy)
+    cap = win_cap(game, stake)
     game.check_state(state)
     check_nonce(nonce)
     if len(script) > LONGEST_SCRIPT or any(not 0 <= word <= WORD_MASK for word in script):
         raise InputError(_("a script has at most 1048576 words, each between 0 and 4294967295"))
-    desk = new_desk(
-        new_stream(seeds.key, script),
-        mode=game.mode(stake.buy),
-        cap=game.cap * game.coins_per_bet,
-        state=state,
-        sources=len(game.sources),
-        rules=len(game.rules),
-        tape=game.tape_capacity,
-    )
-    open_round(desk, nonce)
-    coins = game.kernels.play_round(game.numbers, desk, game.kernels.new_room())
-    return Round(game, stake, seeds, nonce, script, state, tuple(desk.state), coins, recorded(desk.tape))
+    capacity = game.tape_capacity
+    while True:
+        desk = new_desk(
+            new_stream(seeds.key, script), game.mode(stake.buy), cap, state, game.size, tape=capacity
+        )
+        open_round(desk, nonce)
+        coins = game.kernels.play_round(game.numbers, desk, game.kernels.new_room())
+        if desk.tape[USED] <= START + capacity:
+            return Round(
+                game, stake, seeds, nonce, script, state, tuple(desk.state), coins, recorded(desk.tape)
+            )
+        # A tape counts what it has no room for, and the same round comes again.
+        capacity = desk.tape[USED] - START
+
+
+def win_cap(game: Game, stake: Stake) -> int:
+    """The most coins that a round at this stake pays: the game's cap or the stake's limit (F42).
+
+    Raises:
+        InputError: the game does not offer this stake, or a limit is less than its bet.
+    """
+    game.price(stake.bet, stake.buy)
+    most = game.cap * game.coins_per_bet
+    if not stake.limit:
+        return most
+    if stake.limit < stake.bet:
+        raise InputError(
+            _("a round at {bet} cannot be limited to {limit}; take at least the bet").format(
+                bet=format_money(stake.bet), limit=format_money(stake.limit)
+            )
+        )
+    return min(most, stake.limit // game.coin(stake.bet))

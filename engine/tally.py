@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.desk import TAKEN, Desk
+from engine.desk import TAKEN, Desk, DeskSize
 from engine.kernel import Ints, Table, ints, kernel, table
 
 ROUNDS = 0
@@ -28,6 +28,7 @@ class Tally(NamedTuple):
 
     `totals` as named above; `band_floors` in coins, ascending from 0, and `bands` the rounds whose win
     lies from each floor up; `sources` coins by source; `fired_times` and `fired_rounds` by rule;
+    `peaks` the largest value of each measure that a round came to, and `peak_rounds` in how many rounds;
     `top` the largest wins, largest first.
     """
 
@@ -37,18 +38,22 @@ class Tally(NamedTuple):
     sources: Ints
     fired_times: Ints
     fired_rounds: Ints
+    peaks: Ints
+    peak_rounds: Ints
     top: Table
 
 
-def new_tally(band_floors: tuple[int, ...], sources: int, rules: int, state: int, top: int = 10) -> Tally:
-    """An empty tally for a game of so many sources, rules and integers of state."""
+def new_tally(band_floors: tuple[int, ...], size: DeskSize, state: int, top: int = 10) -> Tally:
+    """An empty tally for a game of that size with so many integers of state."""
     return Tally(
         ints(TOTALS),
         list(band_floors),
         ints(len(band_floors)),
-        ints(sources),
-        ints(rules),
-        ints(rules),
+        ints(size.sources),
+        ints(size.rules),
+        ints(size.rules),
+        ints(size.peaks),
+        ints(size.peaks),
         table([[0] * (TOP_STATE + state) for _ in range(top)]),
     )
 
@@ -93,4 +98,10 @@ def count_round(tally: Tally, desk: Desk, number: int, coins: int) -> None:
         tally.fired_times[i] += desk.fired[i]
         if desk.fired[i] > 0:
             tally.fired_rounds[i] += 1
+    for i in range(len(desk.peaks)):
+        if desk.peaks[i] > tally.peaks[i]:
+            tally.peaks[i] = desk.peaks[i]
+            tally.peak_rounds[i] = 0
+        if desk.peaks[i] > 0 and desk.peaks[i] == tally.peaks[i]:
+            tally.peak_rounds[i] += 1
     keep_top(tally.top, desk, number, coins)

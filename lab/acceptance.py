@@ -6,14 +6,9 @@ A seed is the SHA-256 of a plain sentence with the name of the game in it, so th
 from __future__ import annotations
 
 import hashlib
-from types import MappingProxyType
-from typing import Final
 
 CLIENT_SEED = "simulate"
 """The client seed of a simulation unless another is given."""
-
-LARGEST_STANDARD_ERROR: Final = MappingProxyType({"fire-gnomes": 0.0008})
-"""The largest standard error of the RTP with which a game's figures are published."""
 
 
 def acceptance_seed(slug: str) -> bytes:

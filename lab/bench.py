@@ -40,10 +40,9 @@ def interpreted_arguments(game: Game, seeds: Seeds) -> tuple[Any, Any, Any, Any]
         mode=0,
         cap=game.cap * game.coins_per_bet,
         state=game.start_state,
-        sources=len(game.sources),
-        rules=len(game.rules),
+        size=game.size,
     )
-    tally = new_tally(band_floors(game), len(game.sources), len(game.rules), len(game.state_fields))
+    tally = new_tally(band_floors(game), game.size, len(game.state_fields))
     return game.numbers, desk, game.kernels.new_room(), tally
 
 

@@ -98,8 +98,7 @@ def _desk(game: Game) -> Desk:
         mode=0,
         cap=game.cap * game.coins_per_bet,
         state=game.start_state,
-        sources=len(game.sources),
-        rules=len(game.rules),
+        size=game.size,
         tape=game.tape_capacity,
     )
     desk.tape[CAPACITY] = 0
@@ -107,7 +106,7 @@ def _desk(game: Game) -> Desk:
 
 
 def _tally(game: Game) -> Tally:
-    return new_tally(band_floors(game), len(game.sources), len(game.rules), len(game.state_fields))
+    return new_tally(band_floors(game), game.size, len(game.state_fields))
 
 
 def _flattened(name: str, data: Any) -> Iterator[tuple[str, Any]]:

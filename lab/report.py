@@ -76,6 +76,11 @@ def summary_table(result: dict[str, Any]) -> Table:
     for name, every in result["frequencies"].items():
         rows.add_row(_("{feature}: one in").format(feature=name), f"{every:,.2f}" if every else _("never"))
     rows.add_row(_("largest win, in bets"), f"{result['largest']:,.2f}")
+    for name, peak in result["peaks"].items():
+        rows.add_row(
+            _("largest {measure}").format(measure=name),
+            _("{largest:,} in {rounds:,} rounds").format(largest=peak["largest"], rounds=peak["rounds"]),
+        )
     capped = result["capped"]
     rows.add_row(
         _("taken by the win cap"), f"{percent(capped['rtp'])} {_('in')} {capped['rounds']:,} {_('rounds')}"

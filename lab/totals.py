@@ -19,7 +19,8 @@ FEWEST_SHARDS = 10
 class Totals:
     """Counts over the shards that are done.
 
-    `fired` holds times and rounds for each rule; `top` the largest wins, largest first, as coins, number
+    `fired` holds times and rounds for each rule; `peaks` for each measure the largest value that a round
+    came to and the number of such rounds; `top` the largest wins, largest first, as coins, number
     of the round and the state before it. The last four say how the shards spread: their number, the sum
     of their squared coins, of coins times rounds, and of squared rounds.
     """
@@ -34,6 +35,7 @@ class Totals:
     bands: tuple[int, ...]
     sources: tuple[int, ...]
     fired: tuple[tuple[int, int], ...]
+    peaks: tuple[tuple[int, int], ...]
     top: tuple[tuple[int, ...], ...]
     shards: int
     shard_squares: int
@@ -57,6 +59,7 @@ class Totals:
                 (times + more_times, rounds + more_rounds)
                 for (times, rounds), (more_times, more_rounds) in zip(self.fired, other.fired, strict=True)
             ),
+            peaks=tuple(map(higher_peak, self.peaks, other.peaks)),
             top=tuple(top[: max(len(self.top), len(other.top), TOP_ROWS)]),
             shards=self.shards + other.shards,
             shard_squares=self.shard_squares + other.shard_squares,
@@ -71,11 +74,19 @@ class Totals:
             "bands": list(self.bands),
             "sources": dict(zip(game.sources, self.sources, strict=True)),
             "fired": {rule: list(counts) for rule, counts in zip(game.rules, self.fired, strict=True)},
+            "peaks": {name: list(peak) for name, peak in zip(game.peaks, self.peaks, strict=True)},
             "top": [list(row) for row in self.top],
         }
 
 
 TOP_ROWS = 10
+
+
+def higher_peak(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
+    """The larger of two peaks, or both together if they are equally high."""
+    if one[0] == other[0]:
+        return one[0], one[1] + other[1]
+    return max(one, other)
 
 
 def counted(machine: Machine) -> Totals:
@@ -84,6 +95,7 @@ def counted(machine: Machine) -> Totals:
     rounds, coins = sums[tally.ROUNDS], sums[tally.COINS]
     times = machine.view("tally.fired_times").tolist()
     in_rounds = machine.view("tally.fired_rounds").tolist()
+    peaks = machine.view("tally.peaks").tolist()
     return Totals(
         rounds=rounds,
         hits=sums[tally.HITS],
@@ -95,6 +107,7 @@ def counted(machine: Machine) -> Totals:
         bands=tuple(machine.view("tally.bands").tolist()),
         sources=tuple(machine.view("tally.sources").tolist()),
         fired=tuple(zip(times, in_rounds, strict=True)),
+        peaks=tuple(zip(peaks, machine.view("tally.peak_rounds").tolist(), strict=True)),
         top=tuple(tuple(row) for row in machine.view("tally.top").tolist() if row[tally.TOP_COINS] > 0),
         shards=1,
         shard_squares=coins * coins,

@@ -8,6 +8,9 @@ from typing import Final
 
 from engine.game import Game
 from engine.games.fire_gnomes import FIRE_GNOMES
+from engine.games.forge_of_gems import FORGE_OF_GEMS
 
-GAMES: Final[Mapping[str, Game]] = MappingProxyType({game.slug: game for game in (FIRE_GNOMES,)})
+GAMES: Final[Mapping[str, Game]] = MappingProxyType(
+    {game.slug: game for game in (FORGE_OF_GEMS, FIRE_GNOMES)}
+)
 """Every game by its slug."""

@@ -148,8 +148,7 @@ def fires(request, rule):
         0,
         game.cap * game.coins_per_bet,
         request.state,
-        len(game.sources),
-        len(game.rules),
+        game.size,
     )
     open_round(desk, request.nonce)
     game.kernels.play_round(game.numbers, desk, game.kernels.new_room())

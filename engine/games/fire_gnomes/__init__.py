@@ -36,6 +36,7 @@ SYMBOLS: Final = (
 
 ENVELOPE: Final = Envelope(
     rtp=Fraction(9618, 10_000),
+    standard_error=0.0008,
     hit_frequency=(0.251, 0.261),
     standard_deviation=(6.0, 11.0),
     points={
@@ -53,6 +54,7 @@ FIRE_GNOMES: Final = Game(
     reels=codes.REELS,
     rows=codes.ROWS,
     lines=numbers.LINE_ROWS,
+    most_ways=0,
     coins_per_bet=codes.COINS_PER_BET,
     bets=tuple(codes.COINS_PER_BET * multiplier for multiplier in BET_MULTIPLIERS),
     buys={},
@@ -62,6 +64,7 @@ FIRE_GNOMES: Final = Game(
     rules=codes.RULES,
     guards=codes.GUARDS,
     features={"bonus": codes.FIRED_BONUS, "feature": codes.FIRED_FEATURE},
+    peaks=(),
     state_version=1,
     state_fields=tuple(
         StateField(name, start, step, cap)
@@ -70,7 +73,9 @@ FIRE_GNOMES: Final = Game(
         )
     ),
     named_states={"fresh": numbers.SHELF_START, "full": numbers.SHELF_CAP},
+    design=numbers.DESIGN,
     numbers=numbers.numbers(),
+    lay_out=numbers.numbers,
     kernels=Kernels(rules.play_round, rules.simulate, rules.new_room),
     decoders=DECODERS,
     tape_capacity=codes.LONGEST_TAPE,

@@ -7,8 +7,10 @@ G gold shield. A strip runs downwards and closes on itself; spaces only part its
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from engine.game import Design
 from engine.games.fire_gnomes import codes
 from engine.games.fire_gnomes.bonus import BonusNumbers
 from engine.games.fire_gnomes.rules import Numbers
@@ -96,16 +98,30 @@ CELL_CAP: Final = 5_000
 
 AWARD_NAMES: Final = ("wilds", "multipliers", "silver", "gold")
 
+DESIGN: Final[Design] = {
+    "activation_chance": ACTIVATION_CHANCE[1:],
+    "award_weights": tuple(AWARD_WEIGHTS.values()),
+    "multiplier_weights": MULTIPLIER_WEIGHTS,
+    "credit_values": CREDIT_VALUES,
+    "credit_weights": CREDIT_WEIGHTS,
+    "special_count_weights": SPECIAL_COUNT_WEIGHTS,
+    "special_weights": SPECIAL_WEIGHTS,
+    "bomb_count_weights": BOMB_COUNT_WEIGHTS,
+    "bomb_weights": BOMB_WEIGHTS,
+    "boost_increase": (BOOST_INCREASE,),
+}
+"""What tuning may turn; the award weights in the order of `AWARD_WEIGHTS`."""
+
 
 def strip_symbols(strip: str) -> Ints:
     """The symbol codes of a strip written in letters."""
     return [LETTERS[letter] for letter in strip.replace(" ", "")]
 
 
-def award_weights() -> Ints:
-    """Weights by set of awards, bit n for award n."""
+def award_weights(chosen: Sequence[int]) -> Ints:
+    """Weights by set of awards, bit n for award n, of weights in the order of `AWARD_WEIGHTS`."""
     weights = [0] * (1 << codes.AWARDS)
-    for names, weight in AWARD_WEIGHTS.items():
+    for names, weight in zip(AWARD_WEIGHTS, chosen, strict=True):
         weights[sum(1 << AWARD_NAMES.index(name) for name in names)] = weight
     return weights
 
@@ -116,29 +132,29 @@ def lines() -> Lines:
     return lines_table(paths, PAYS, WILDS, own_row=codes.WILD, symbols=codes.SYMBOLS)
 
 
-def numbers() -> Numbers:
+def numbers(design: Design = DESIGN) -> Numbers:
     """Everything the rules need, laid out for them."""
     strips = [strip_symbols(strip) for strip in STRIPS]
+    by_count = [0, *design["activation_chance"]]
     most_activations = 2 * codes.ROWS
-    chances = [*ACTIVATION_CHANCE, *[ACTIVATION_CHANCE[-1]] * most_activations][: most_activations + 1]
     return Numbers(
         strips=table(strips),
         lengths=[len(strip) for strip in strips],
         lines=lines(),
-        activation_chance=chances,
-        award_weights=award_weights(),
-        multiplier_weights=[*MULTIPLIER_WEIGHTS],
+        activation_chance=by_count + [by_count[-1]] * (most_activations + 1 - len(by_count)),
+        award_weights=award_weights(design["award_weights"]),
+        multiplier_weights=[*design["multiplier_weights"]],
         shelf_start=[*SHELF_START],
         shelf_step=[*SHELF_STEP],
         shelf_cap=[*SHELF_CAP],
         bonus=BonusNumbers(
-            special_counts=[*SPECIAL_COUNT_WEIGHTS],
-            special_kinds=[*SPECIAL_WEIGHTS],
-            values=[*CREDIT_VALUES],
-            value_weights=[*CREDIT_WEIGHTS],
-            bomb_counts=[*BOMB_COUNT_WEIGHTS],
-            bomb_multipliers=[*BOMB_WEIGHTS],
-            boost_increase=[BOOST_INCREASE],
+            special_counts=[*design["special_count_weights"]],
+            special_kinds=[*design["special_weights"]],
+            values=[*design["credit_values"]],
+            value_weights=[*design["credit_weights"]],
+            bomb_counts=[*design["bomb_count_weights"]],
+            bomb_multipliers=[*design["bomb_weights"]],
+            boost_increase=[*design["boost_increase"]],
             cell_cap=[CELL_CAP],
         ),
     )

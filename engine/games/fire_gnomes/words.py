@@ -6,15 +6,12 @@ the reader's bet.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from engine.catalogue import _, later
 from engine.game import State
 from engine.games.fire_gnomes import FIRE_GNOMES, codes, numbers
-
-Amount: TypeAlias = Callable[[int], str]
+from engine.words import Amount, Kept, KeptItem, PayRow, Topic, odds
 
 NAME: Final = later("Fire Gnomes")
 LINE: Final = later("Bombs roll in, and fire leaps from cell to cell.")
@@ -56,24 +53,6 @@ SPECIALS: Final = {
 """Pictures of the special bonus symbols."""
 
 
-@dataclass(frozen=True, slots=True)
-class PayRow:
-    """A paying symbol: its picture, its name, and for each count from the left what it pays."""
-
-    picture: str
-    name: str
-    pays: tuple[tuple[int, str], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Topic:
-    """A headed part of a page; `pictures` stand beside the sentences."""
-
-    title: str
-    sentences: tuple[str, ...]
-    pictures: tuple[str, ...] = ()
-
-
 def pay_rows(amount: Amount) -> tuple[PayRow, ...]:
     """What each symbol pays on a line, the best first."""
     rows = sorted(numbers.PAYS.items(), key=lambda row: (-max(row[1].values()), -row[0]))
@@ -87,14 +66,15 @@ def pay_rows(amount: Amount) -> tuple[PayRow, ...]:
     )
 
 
-def shelves(state: State, amount: Amount) -> tuple[tuple[str, str, str], ...]:
-    """Picture, name and present award of each shelf."""
+def kept(state: State, amount: Amount) -> Kept:
+    """The shelves, each with its present award."""
     counts = [f"×{count}" for count in state[: codes.AWARD_SILVER]]
     texts = counts + [amount(coins) for coins in state[codes.AWARD_SILVER :]]
-    return tuple(
-        (FIRE_GNOMES.symbols[codes.FIRST_BUILD_UP + award], _(name), text)
+    items = tuple(
+        KeptItem(FIRE_GNOMES.symbols[codes.FIRST_BUILD_UP + award], _(name), text)
         for award, (name, text) in enumerate(zip(AWARD_NAMES, texts, strict=True))
     )
+    return Kept(_("Your shelves at this bet"), items)
 
 
 def reels_of(symbol: int) -> str:
@@ -355,13 +335,6 @@ def _limit_rules(amount: Amount) -> Topic:
             ).format(spins=codes.MOST_BONUS_SPINS),
         ),
     )
-
-
-def odds(names: Sequence[str], weights: Sequence[int]) -> str:
-    """Weights as percentages beside their names."""
-    total = sum(weights)
-    parts = [f"{name}: {100 * weight / total:.0f}%" for name, weight in zip(names, weights, strict=True)]
-    return ", ".join(parts)
 
 
 def award_odds() -> str:
