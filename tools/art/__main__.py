@@ -6,17 +6,25 @@ from pathlib import Path
 
 from tools.art import (
     board,
+    crucibles,
     emblems,
     forge,
+    forge_reel,
+    forged,
     frame,
+    furnace,
+    gembox,
     gnomes,
     grotto,
+    ironframe,
     laboratory,
     lamps,
     lobby,
     mine,
     mushrooms,
     runes,
+    smithy,
+    stones,
     suits,
     treasure,
 )
@@ -59,6 +67,45 @@ FIRE_GNOMES: dict[str, Callable[[], Canvas]] = {
     "scene": grotto.scene,
     "scene-tall": grotto.scene_tall,
 }
+FORGE_OF_GEMS: dict[str, Callable[[], Canvas]] = {
+    "blue-gem": stones.blue,
+    "orange-gem": stones.orange,
+    "green-gem": stones.green,
+    "pink-gem": stones.pink,
+    "ace": forged.ace,
+    "king": forged.king,
+    "queen": forged.queen,
+    "jack": forged.jack,
+    "ten": forged.ten,
+    "wild": stones.wild,
+    "scatter": stones.scatter,
+    "vertical-wild": forge_reel.vertical_wild,
+    "horizontal-wild": forge_reel.horizontal_wild,
+    "vertical-splitter": forge_reel.vertical_splitter,
+    "horizontal-splitter": forge_reel.horizontal_splitter,
+    "multiplier": forge_reel.multiplier,
+    "blank": forge_reel.blank,
+    "crucible": crucibles.crucible,
+    "crucible-front": crucibles.crucible_front,
+    "cell": furnace.cell,
+    "cell-win": furnace.cell_win,
+    "split-seam": furnace.split_seam,
+    "gauge": furnace.gauge,
+    "gauge-hot": furnace.gauge_hot,
+    "ways-plate": furnace.ways_plate,
+    "counter": furnace.counter,
+    "gem-box": gembox.gem_box,
+    "gem-box-open": gembox.gem_box_open,
+    "spark": furnace.spark,
+    "ember": board.ember,
+    "shard": furnace.shard,
+    "steam": furnace.steam,
+    "frame": ironframe.frame,
+    "scene": smithy.scene,
+    "scene-tall": smithy.scene_tall,
+    "scene-hot": smithy.scene_hot,
+    "scene-hot-tall": smithy.scene_hot_tall,
+}
 LOBBY: dict[str, Callable[[], Canvas]] = {
     "fire-gnomes": lobby.fire_gnomes,
     "three-lamps": lamps.three_lamps,
@@ -68,6 +115,7 @@ LOBBY: dict[str, Callable[[], Canvas]] = {
     "logo": lobby.logo,
 }
 PICTURES = {f"art/fire-gnomes/{name}": draw for name, draw in FIRE_GNOMES.items()}
+PICTURES |= {f"art/forge-of-gems/{name}": draw for name, draw in FORGE_OF_GEMS.items()}
 PICTURES |= {f"art/lobby/{name}": draw for name, draw in LOBBY.items()}
 PICTURES["icons/favicon"] = lobby.logo
 

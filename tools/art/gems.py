@@ -1,7 +1,7 @@
 """Cut stones, each cut with its own outline."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from tools.art.canvas import Canvas
 from tools.art.form import glint, gloss
@@ -70,44 +70,55 @@ CUTS: dict[str, Callable[[], list[Point]]] = {
 }
 
 
-def gem(
-    c: Canvas, cut: str, ramp: Ramp, cx: float, cy: float, r: float, turn: float = 0, seed: int = 3
-) -> None:
-    """A stone of radius r, seen from above, with its outline."""
+def outline(cut: str, cx: float, cy: float, r: float, turn: float = 0) -> list[Point]:
+    """The girdle of a cut, set about a point."""
     a = math.radians(turn)
-    outline = [
+    return [
         (cx + r * (x * math.cos(a) - y * math.sin(a)), cy + r * (x * math.sin(a) + y * math.cos(a)))
         for x, y in CUTS[cut]()
     ]
-    centre = (cx, cy)
-    edge = polygon(outline)
+
+
+def gem(
+    c: Canvas, cut: str, ramp: Ramp, cx: float, cy: float, r: float, turn: float = 0, seed: int = 3
+) -> str:
+    """A stone of radius r, seen from above, with its outline; gives its girdle."""
+    girdle = outline(cut, cx, cy, r, turn)
+    table = 0.5 if cut in ("emerald", "pear", "trillion") else 0.55
+    levels = ((1, 0), (0.84, r * 0.15), (0.67, r * 0.25), (table, r * 0.3)) if cut == "emerald" else ()
+    edge = stone(c, girdle, (cx, cy), ramp, r, table, seed, levels)
+    _polish(c, edge, cx, cy, r)
+    return edge
+
+
+def stone(
+    c: Canvas,
+    girdle: Sequence[Point],
+    centre: Point,
+    ramp: Ramp,
+    r: float,
+    table: float = 0.55,
+    seed: int = 3,
+    levels: Sequence[Point] = (),
+) -> str:
+    """The facets of any outline about a centre, brilliant or in terraces; gives its girdle."""
+    edge = polygon(girdle)
     tones = 28 if r > 50 else 13
     c.path(edge, OUTLINE, stroke=OUTLINE, stroke_width=max(4.0, r * 0.13))
-    table = 0.5 if cut in ("emerald", "pear", "trillion") else 0.55
-    if cut == "emerald":
-        levels = ((1, 0), (0.84, r * 0.15), (0.67, r * 0.25), (table, r * 0.3))
-        draw(c, steps(outline, centre, levels), ramp, steps=tones)
+    if levels:
+        draw(c, steps(girdle, centre, levels), ramp, steps=tones)
     else:
-        draw(c, crown(outline, centre, table, height=r * 0.46), ramp, steps=tones)
-    draw(c, fire(outline, centre, table, seed), ramp, opacity=0.9, steps=tones)
-    rim = [(cx + (x - cx) * table, cy + (y - cy) * table) for x, y in outline]
+        draw(c, crown(girdle, centre, table, height=r * 0.46), ramp, steps=tones)
+    draw(c, fire(girdle, centre, table, seed), ramp, opacity=0.9, steps=tones)
+    cx, cy = centre
+    rim = [(cx + (x - cx) * table, cy + (y - cy) * table) for x, y in girdle]
     c.line(polygon(rim), ramp.spark, r * 0.022, opacity=0.8)
-    _polish(c, edge, cx, cy, r)
+    return edge
 
 
 def _polish(c: Canvas, edge: str, cx: float, cy: float, r: float) -> None:
     """Light along the girdle, sky on the crown and a sparkle."""
-    c.line(
-        edge,
-        c.linear(
-            [(0, "#ffffff", 0.9), (0.5, "#ffffff", 0.05), (1, "#ffffff", 0.35)],
-            cx - r,
-            cy - r,
-            cx + r,
-            cy + r,
-        ),
-        r * 0.035,
-    )
+    lit_girdle(c, edge, cx, cy, r)
     sheen = [
         (cx - r * 0.62, cy - r * 0.1),
         (cx - r * 0.42, cy - r * 0.52),
@@ -118,3 +129,9 @@ def _polish(c: Canvas, edge: str, cx: float, cy: float, r: float) -> None:
     gloss(c, blob(sheen), 0.5)
     c.close()
     glint(c, cx - r * 0.36, cy - r * 0.42, r * 0.26)
+
+
+def lit_girdle(c: Canvas, edge: str, cx: float, cy: float, r: float) -> None:
+    """A thin light round a stone, from the upper left and back from the lower right."""
+    stops = [(0, "#ffffff", 0.9), (0.5, "#ffffff", 0.05), (1, "#ffffff", 0.35)]
+    c.line(edge, c.linear(stops, cx - r, cy - r, cx + r, cy + r), r * 0.035)
