@@ -13,6 +13,9 @@ from typing import Any, TypeAlias
 
 from engine import tape as tapes
 
+Symbol: TypeAlias = int
+"""A symbol code of the game, or -1 for none."""
+
 REELS_STOPPED = 1
 LINE_WIN = 2
 ROUND_ENDED = 3
@@ -36,7 +39,7 @@ class ReelsStopped(Event):
     """The reels came to rest: the stop of each reel, the symbol of each cell."""
 
     stops: tuple[int, ...]
-    symbols: tuple[int, ...]
+    symbols: tuple[Symbol, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +47,7 @@ class LineWin(Event):
     """A line pays: read as `count` of `symbol` from the left, `pay` times `multiplier` is `win`."""
 
     line: int
-    symbol: int
+    symbol: Symbol
     count: int
     pay: int
     multiplier: int
@@ -58,7 +61,7 @@ class WaysWin(Event):
     `cells` are all that take part.
     """
 
-    symbol: int
+    symbol: Symbol
     count: int
     ways: int
     pay: int
@@ -78,13 +81,20 @@ class RoundEnded(Event):
 Decoder: TypeAlias = Callable[[tuple[int, ...]], Event]
 
 
-def common_decoders(reels: int) -> dict[int, Decoder]:
-    """Decoders of the events that every game shares."""
+def lines_decoders(reels: int) -> dict[int, Decoder]:
+    """Decoders of the events that every game of lines has."""
     return {
         REELS_STOPPED: lambda v: ReelsStopped(v[:reels], v[reels:]),
         LINE_WIN: lambda v: LineWin(*v),
         ROUND_ENDED: lambda v: RoundEnded(*v),
+    }
+
+
+def ways_decoders() -> dict[int, Decoder]:
+    """Decoders of the events that every game of ways has."""
+    return {
         WAYS_WIN: lambda v: WaysWin(v[0], v[1], v[2], v[3], v[4], v[5], v[6:]),
+        ROUND_ENDED: lambda v: RoundEnded(*v),
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from engine.events import Event, LineWin
 from engine.game import Game
@@ -24,7 +25,9 @@ def _opening(played: Round) -> Iterator[str]:
     yield f"?{RoundRequest.of(played).to_query()}"
     if played.scripted:
         yield f"scripted, not drawn: {len(played.script)} words"
-    yield f"stake {format_money(played.stake.bet)}{f' for {played.stake.buy}' if played.stake.buy else ''}"
+    buy = f" for {played.stake.buy}" if played.stake.buy else ""
+    limit = f", limited to {format_money(played.stake.limit)}" if played.stake.limit else ""
+    yield f"stake {format_money(played.stake.bet)}{buy}{limit}"
     yield f"state {_state(played.game, played.state_before)}"
     yield ""
 
@@ -38,7 +41,7 @@ def _ending(played: Round) -> Iterator[str]:
 
 def _state(game: Game, state: Sequence[int]) -> str:
     fields = zip(game.state_fields, state, strict=True)
-    return ", ".join(f"{field.name} {value}" for field, value in fields)
+    return ", ".join(f"{field.name} {value}" for field, value in fields) or "none"
 
 
 def _events(played: Round) -> Iterator[str]:
@@ -48,18 +51,24 @@ def _events(played: Round) -> Iterator[str]:
 
 def event_lines(game: Game, event: Event) -> Iterator[str]:
     """An event: its name and plain fields on one line, each field that covers the board as a board below."""
-    fields = [(field.name, getattr(event, field.name)) for field in dataclasses.fields(event)]
-    boards = [(name, value) for name, value in fields if _covers_board(game, value)]
-    plain = [(name, value) for name, value in fields if not _covers_board(game, value)]
-    line = " ".join([type(event).__name__, *(f"{name}={_text(game, name, value)}" for name, value in plain)])
-    yield line + (f" rows={_text(game, '', game.lines[event.line])}" if isinstance(event, LineWin) else "")
-    for name, cells in boards:
-        yield from board_lines(game, name, cells)
+    line, boards = [type(event).__name__], []
+    for field in dataclasses.fields(event):
+        texts = _texts(game, field, getattr(event, field.name))
+        if isinstance(texts, str):
+            line.append(f"{field.name}={texts}")
+        elif len(texts) == game.reels * game.rows and field.name != "cells":
+            boards.append((field.name, texts))
+        else:
+            line.append(f"{field.name}=[{' '.join(texts)}]")
+    if isinstance(event, LineWin):
+        line.append(f"rows=[{' '.join(map(str, game.lines[event.line]))}]")
+    yield " ".join(line)
+    for name, texts in boards:
+        yield from board_lines(game, name, texts)
 
 
-def board_lines(game: Game, name: str, cells: Sequence[int]) -> Iterator[str]:
-    """A value for each cell, in the rows and reels in which it is seen."""
-    texts = [_text(game, name[:-1], cell) for cell in cells]
+def board_lines(game: Game, name: str, texts: Sequence[str]) -> Iterator[str]:
+    """A text for each cell, in the rows and reels in which it is seen."""
     width = max(map(len, texts))
     yield f"  {name}"
     for row in range(game.rows):
@@ -67,13 +76,14 @@ def board_lines(game: Game, name: str, cells: Sequence[int]) -> Iterator[str]:
         yield (INDENT + "  ".join(shown)).rstrip()
 
 
-def _covers_board(game: Game, value: object) -> bool:
-    return isinstance(value, tuple) and len(value) == game.reels * game.rows
-
-
-def _text(game: Game, name: str, value: object) -> str:
+def _texts(game: Game, field: dataclasses.Field[Any], value: Any) -> str | list[str]:
+    """The value of a field, symbols by their names."""
     if isinstance(value, tuple):
-        return "[" + " ".join(_text(game, name.removesuffix("s"), each) for each in value) + "]"
-    if name == "symbol" and isinstance(value, int):
-        return game.symbols[value]
+        return [_text(game, field, each) for each in value]
+    return _text(game, field, value)
+
+
+def _text(game: Game, field: dataclasses.Field[Any], value: int) -> str:
+    if "Symbol" in str(field.type):
+        return game.symbols[value] if value >= 0 else "none"
     return str(value)

@@ -68,6 +68,33 @@ def test_the_stake_changes_the_links_and_not_the_odds(gemworks):
     assert parse_query(high["top"][0]["link"]).play().coins == low["top"][0]["coins"]
 
 
+def test_F42_a_limit_cuts_every_round_and_is_in_every_link(gemworks):
+    arguments = ("simulate", "forge-of-gems", "--rounds", 20_000, "--seed", SEED, "--stake", "1.00", "--json")
+    free, limited = (json.loads(gemworks(*arguments, *limit)[1]) for limit in ((), ("--limit", "5.00")))
+    assert (free["limit"], limited["limit"]) == ("", "5.00")
+    assert free["largest"] > 5 == limited["largest"]
+    assert limited["capped"]["rounds"] > free["capped"]["rounds"]
+    assert "accepted" not in limited
+    top = limited["top"][0]
+    assert "limit=5.00" in top["link"]
+    assert parse_query(top["link"]).play().coins == top["coins"] == 50
+
+
+def test_F42_round_and_find_take_a_limit(gemworks):
+    asked = ("--stake", "1.00", "--limit", "5.00", "--json")
+    found = json.loads(gemworks("find", "forge-of-gems", "X5", "--count", "2", *asked)[1])["rounds"]
+    for each in found:
+        assert each["limit"] == "5.00"
+        request = parse_query(each["link"])
+        assert request == parse_token(each["short_link"].removeprefix("#r="))
+        flags = ("--nonce", each["nonce"])
+        played = json.loads(gemworks("round", "forge-of-gems", *flags, *asked)[1])
+        assert played == request.play().to_json()
+        assert (played["limit"], played["win"]) == ("5.00", "5.00")
+    _, told, _ = gemworks("round", "forge-of-gems", "--nonce", found[0]["nonce"], *asked[:-1])
+    assert "stake 1.00, limited to 5.00" in told
+
+
 def test_simulate_prints_a_report(gemworks):
     status, out, _ = gemworks("simulate", GAME.slug, "--rounds", 5_000)
     assert status == 0
@@ -95,6 +122,10 @@ def test_simulate_from_a_named_state_or_json(gemworks):
         (("simulate", GAME.slug, "--stake", "0.16"), "no bet of 0.16"),
         (("simulate", GAME.slug, "--stake", "much"), "much"),
         (("simulate", GAME.slug, "--buy", "gold"), "no feature buy"),
+        (("simulate", GAME.slug, "--limit", "0.14"), "at least the bet"),
+        (("round", GAME.slug, "--limit", "much"), "much"),
+        (("find", GAME.slug, "bonus", "--limit", "-1"), "-1"),
+        (("simulate", GAME.slug, "--publish", "--limit", "5.00"), "acceptance seed"),
         (("simulate", GAME.slug, "--state", "{"), "no JSON"),
         (("simulate", GAME.slug, "--state", '{"version": 1}'), "fields"),
         (("simulate", GAME.slug, "--state", "half"), "half"),

@@ -8,6 +8,7 @@ from lab.find import Search, find_rounds, rules_named
 from lab.machine import blueprint_of
 from lab.story import round_story
 from tests.engine.fire_gnomes.test_guards import fullest_round
+from tests.engine.forge_of_gems import telling
 from tests.playthroughs import HERE
 
 TELLING = {
@@ -29,8 +30,43 @@ TELLING = {
         "bonus-chain": "G33 special",
         "bonus-spent": "G35",
         "bonus-cell-cap": "G39",
-    }
+    },
+    "forge-of-gems": {
+        "vertical-wild": "F21",
+        "horizontal-wild": "F22 Horizontal",
+        "vertical-splitter": "F23",
+        "horizontal-splitter": "F24 Horizontal",
+        "multiplier": "F18",
+        "blank": "F28",
+        "scatter-from-the-forge-reel": "F29",
+        "five-cascades": "F9 five",
+        "wild-row": "F15 wilds",
+        "copies-won": "F26",
+        "several-forge-symbols": "F13",
+        "forge-symbol-split-before-it-acts": "F24 forge symbol",
+        "three-copies-kept": "F25",
+        "height-kept": "F7 reel",
+        "gembox-3-prize": "F31 box of 3 scatters: prize",
+        "gembox-3-8-free-spins": "F31 box of 3 scatters: 8",
+        "gembox-3-10-free-spins": "F31 box of 3 scatters: 10",
+        "gembox-4-prize": "F31 box of 4 scatters: prize",
+        "gembox-4-10-free-spins": "F31 box of 4 scatters: 10",
+        "gembox-4-15-free-spins": "F31 box of 4 scatters: 15",
+        "gembox-5-prize-and-10-free-spins": "F32 box of 5 scatters: prize",
+        "gembox-5-15-free-spins": "F32 box of 5 scatters: 15",
+        "gembox-5-20-free-spins": "F32 box of 5 scatters: 20",
+    },
 }
+SCRIPTED = {
+    "fire-gnomes": {"win-cap": fullest_round},
+    "forge-of-gems": {
+        "win-cap": telling.cap_round,
+        "most-ways": telling.most_ways_round,
+        "all-forge-symbols": telling.all_effects_round,
+        "eight-cascades": telling.long_cascade_round,
+    },
+}
+"""Rounds that ordinary play hardly meets."""
 SEEDS = Seeds(bytes(32), "playthroughs")
 
 
@@ -43,15 +79,16 @@ def first_round(game: Game, rule: str, told: set[int]) -> RoundRequest:
 
 def main() -> None:
     """Write every playthrough."""
-    for slug, telling in TELLING.items():
+    for slug, wanted in TELLING.items():
         folder = HERE / slug
         folder.mkdir(exist_ok=True)
         told: set[int] = set()
-        for name, rule in telling.items():
+        for name, rule in wanted.items():
             request = first_round(GAMES[slug], rule, told)
             told.add(request.nonce)
             (folder / f"{name}.txt").write_text(round_story(request.play()), "utf-8")
-    (HERE / "fire-gnomes" / "win-cap-scripted.txt").write_text(round_story(fullest_round()), "utf-8")
+        for name, scripted in SCRIPTED[slug].items():
+            (folder / f"{name}-scripted.txt").write_text(round_story(scripted()), "utf-8")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from engine.events import Decoder, Event, common_decoders
+from engine.events import Decoder, Event, Symbol, lines_decoders
 from engine.games.fire_gnomes import codes
 from engine.games.fire_gnomes.codes import CELLS
 
@@ -48,7 +48,7 @@ class MultipliersAdded(Event):
     """These cells turn into these wild multipliers (G9, G21)."""
 
     cells: tuple[int, ...]
-    symbols: tuple[int, ...]
+    symbols: tuple[Symbol, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class BonusEnded(Event):
     values: tuple[int, ...]
 
 
-DECODERS: Final[Mapping[int, Decoder]] = common_decoders(codes.REELS) | {
+DECODERS: Final[Mapping[int, Decoder]] = lines_decoders(codes.REELS) | {
     codes.SHELF_RAISED: lambda v: ShelfRaised(*v),
     codes.ACTIVATION_ROLLED: lambda v: ActivationRolled(*v),
     codes.FEATURE_STARTED: FeatureStarted,

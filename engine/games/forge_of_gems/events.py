@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from engine.events import Decoder, Event, common_decoders
+from engine.events import Decoder, Event, Symbol, ways_decoders
 from engine.games.forge_of_gems import codes
-from engine.games.forge_of_gems.codes import CELLS, REELS, ROWS
+from engine.games.forge_of_gems.codes import CELLS, ROWS
 
 
 @dataclass(frozen=True, slots=True)
 class BoardLanded(Event):
     """A spin has landed: the symbol of each cell, one copy each, and the forge reel (F8, F14)."""
 
-    symbols: tuple[int, ...]
-    forge: tuple[int, ...]
+    symbols: tuple[Symbol, ...]
+    forge: tuple[Symbol, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +45,11 @@ class ReelCascaded(Event):
     """
 
     reel: int
-    dropped: int
+    dropped: Symbol
     row: int
-    symbols: tuple[int, ...]
+    symbols: tuple[Symbol, ...]
     copies: tuple[int, ...]
-    forge: int
+    forge: Symbol
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +67,9 @@ class WildsMade(Event):
     `matched` is the symbol that a Horizontal WILD turned, or -1.
     """
 
-    kind: int
+    kind: Symbol
     cell: int
-    matched: int
+    matched: Symbol
     cells: tuple[int, ...]
 
 
@@ -81,9 +81,9 @@ class CellsSplit(Event):
     afterwards. The `cell` of a Horizontal Splitter is a WILD from now on.
     """
 
-    kind: int
+    kind: Symbol
     cell: int
-    matched: int
+    matched: Symbol
     cells: tuple[int, ...]
     copies: tuple[int, ...]
 
@@ -94,7 +94,7 @@ class SplitterVanished(Event):
 
     reel: int
     row: int
-    symbols: tuple[int, ...]
+    symbols: tuple[Symbol, ...]
     copies: tuple[int, ...]
 
 
@@ -142,7 +142,7 @@ def _split_reel(values: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ..
     return values[:ROWS], values[ROWS : 2 * ROWS]
 
 
-DECODERS: Final[Mapping[int, Decoder]] = common_decoders(REELS) | {
+DECODERS: Final[Mapping[int, Decoder]] = ways_decoders() | {
     codes.BOARD_LANDED: lambda v: BoardLanded(v[:CELLS], v[CELLS:]),
     codes.WAYS_COUNTED: lambda v: WaysCounted(*v),
     codes.CELLS_REMOVED: lambda v: CellsRemoved(v[0], v[1:]),

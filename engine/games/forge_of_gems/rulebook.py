@@ -46,7 +46,7 @@ def _way_rules() -> Topic:
             ),
             _("Wins of different symbols, of all cascades and of all features are added."),
             _("All wins of a round are paid together, at its end."),
-            _("Up to {ways:,} ways; see “Split symbols” for why there are never more.").format(
+            _("Up to {ways:,} ways; see “Splitters and split symbols” for why there are never more.").format(
                 ways=game.most_ways
             ),
             _("Each cell is drawn by itself from the list of its reel, whose entries are equally likely."),

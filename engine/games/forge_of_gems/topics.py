@@ -164,14 +164,14 @@ def blank_topic() -> Topic:
 
 def split_topic() -> Topic:
     """Splitting, and how far it goes (F7, F25)."""
-    heights = "-".join(map(str, codes.TALLEST))
+    heights = " × ".join(map(str, codes.TALLEST))
     return Topic(
         _("Split symbols"),
         (
             _("A cell holds one symbol, up to {most} times; each copy counts for the ways.").format(
                 most=codes.MOST_COPIES
             ),
-            _("The reels hold at most {heights} copies, so there are never more than {ways:,} ways.").format(
+            _("The reels have room for so many copies: {heights} = {ways:,} ways, and never more.").format(
                 heights=heights, ways=codes.MOST_WAYS
             ),
             _("A copy that would go beyond is not added; the rest of the effect goes on."),
