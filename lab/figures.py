@@ -197,6 +197,7 @@ def head(run: Run, rounds: int, start: str) -> dict[str, Any]:
         "rules_version": run.game.version,
         "stake": format_money(run.stake.bet),
         "buy": run.stake.buy,
+        "limit": format_money(run.stake.limit) if run.stake.limit else "",
         "start": start,
         "rounds": rounds,
         "server_seed": run.seeds.server.hex(),

@@ -54,7 +54,7 @@ def rules_named(game: Game, name: str) -> list[int]:
 
 def find_rounds(blueprint: Blueprint, search: Search, rules: list[int]) -> Iterator[RoundRequest]:
     """The rounds in which one of the rules acts, in order."""
-    machine = blueprint.machine(search.seeds, search.stake.buy)
+    machine = blueprint.machine(search.seeds, search.stake)
     state = search.state
     first, end = search.first, search.first + search.within
     while first < end:

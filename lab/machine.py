@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.desk import MODE
+from engine.desk import CAP, MODE
 from engine.game import Game, State
+from engine.round import Stake, win_cap
 from engine.seeds import Seeds
 from engine.stream import new_stream
 from engine.tape import CAPACITY, recorded
@@ -22,11 +23,16 @@ class Blueprint:
     layout: Layout
     simulate: Simulate
 
-    def machine(self, seeds: Seeds, buy: str = "", script: tuple[int, ...] = ()) -> Machine:
-        """A machine of its own memory, keyed with these seeds, in the game's start state."""
+    def machine(self, seeds: Seeds, stake: Stake | None = None, script: tuple[int, ...] = ()) -> Machine:
+        """A machine of its own memory, keyed with these seeds, in the game's start state.
+
+        Coins are the same at every bet, so without a stake it is the smallest.
+        """
+        stake = stake or Stake(self.game.bets[0])
         machine = Machine(self, self.layout.new_memory())
         load_stream(self.layout, machine.memory, seeds, script)
-        machine.view("desk.terms")[MODE] = self.game.mode(buy)
+        terms = machine.view("desk.terms")
+        terms[MODE], terms[CAP] = self.game.mode(stake.buy), win_cap(self.game, stake)
         return machine
 
 

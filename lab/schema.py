@@ -54,6 +54,7 @@ def round_schema() -> dict[str, Any]:
         "nonce": {"type": "string", "pattern": "^(0|[1-9][0-9]*)$"},
         "stake": MONEY,
         "buy": {"type": "string"},
+        "limit": {"anyOf": [{"const": ""}, MONEY]},
         "price": MONEY,
         "scripted": {"type": "boolean"},
         "script": {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 0xFFFFFFFF}},

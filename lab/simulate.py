@@ -58,7 +58,7 @@ class Run:
 
 def play_shard(blueprint: Blueprint, run: Run, shard: Shard) -> Totals:
     """Play one shard on a machine of its own."""
-    machine = blueprint.machine(run.seeds, run.stake.buy)
+    machine = blueprint.machine(run.seeds, run.stake)
     if run.start is None:
         machine.run(shard.first - WARM_UP, WARM_UP if run.game.state_fields else 0)
         machine.clear_tally()

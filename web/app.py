@@ -21,14 +21,15 @@ from web.bridge.store import BrowserStore
 from web.controls.amounts import shown_money
 from web.controls.cabinet import Cabinet
 from web.controls.places import GamePlace, Nowhere, ReplayPlace, find_place
-from web.controls.ports import Notice, Weight
+from web.controls.ports import Notice, Phase, Weight
 from web.controls.replay import Replay
 from web.journal.journal import Journal
 from web.journal.settings import SettingsKeeper
 from web.scenes.fire_gnomes import FireGnomesScene
+from web.scenes.forge_of_gems import ForgeOfGemsScene
 from web.stage.browser import open_stage
 
-SCENES: dict[str, Any] = {"fire-gnomes": FireGnomesScene}
+SCENES: dict[str, Any] = {"fire-gnomes": FireGnomesScene, "forge-of-gems": ForgeOfGemsScene}
 
 
 def clock() -> int:
@@ -128,7 +129,7 @@ class App:
         self.store.reading, self.settings.kept = False, True
         show = await self._show(game)
         cabinet = self._cabinets.get(game.slug)
-        if cabinet and self.journal.opened:
+        if cabinet and self.journal.opened and cabinet.phase is not Phase.CLOSED:
             self.player = cabinet
             cabinet.come_back()
             return

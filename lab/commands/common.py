@@ -15,7 +15,7 @@ from engine import InputError, links
 from engine.catalogue import _
 from engine.game import Game, State
 from engine.money import parse_money
-from engine.round import Stake
+from engine.round import Stake, win_cap
 from engine.seeds import SEED_BYTES, Seeds
 from lab.acceptance import CLIENT_SEED, acceptance_seed
 from lab.machine import Blueprint, blueprint_of
@@ -25,6 +25,9 @@ LARGEST_RUN = 10**12
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Name of a game; `gemworks games` lists them.")]
 StakeText = Annotated[str, typer.Option("--stake", help="Total bet, like 0.30; the smallest if not given.")]
+LimitText = Annotated[
+    str, typer.Option("--limit", help="The most that a round may pay, like 500.00; the win cap if not given.")
+]
 BuyName = Annotated[str, typer.Option("--buy", help="A feature buy of the game.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON.")]
 SeedText = Annotated[
@@ -37,14 +40,15 @@ out = Console(highlight=False, soft_wrap=True)
 err = Console(stderr=True, highlight=False)
 
 
-def read_stake(game: Game, stake: str, buy: str) -> Stake:
+def read_stake(game: Game, stake: str, buy: str, limit: str) -> Stake:
     """A stake that the game offers.
 
     Raises:
-        InputError: it offers no such bet or buy.
+        InputError: it offers no such bet or buy, or the limit is less than the bet.
     """
-    chosen = Stake(parse_money(stake) if stake else game.bets[0], buy)
-    game.price(chosen.bet, chosen.buy)
+    bet = parse_money(stake) if stake else game.bets[0]
+    chosen = Stake(bet, buy, parse_money(limit) if limit else 0)
+    win_cap(game, chosen)
     return chosen
 
 

@@ -22,6 +22,7 @@ def run_find(
     count: Annotated[int, typer.Option(help="How many rounds to find.")] = 1,
     stake: common.StakeText = "",
     buy: common.BuyName = "",
+    limit: common.LimitText = "",
     server_seed: common.ServerSeed = "",
     client_seed: common.ClientSeed = "",
     state: Annotated[str, typer.Option(help="State before the first round: a name or JSON.")] = "",
@@ -37,7 +38,7 @@ def run_find(
     common.check_range("--first", first, 0, common.LARGEST_RUN)
     search = Search(
         found,
-        common.read_stake(found, stake, buy),
+        common.read_stake(found, stake, buy, limit),
         common.read_link_seeds(server_seed, client_seed),
         common.read_state(found, state),
         first,
@@ -68,6 +69,7 @@ def _described(requests: list[links.RoundRequest]) -> list[dict[str, object]]:
             "nonce": str(request.nonce),
             "stake": format_money(request.stake.bet),
             "buy": request.stake.buy,
+            "limit": format_money(request.stake.limit) if request.stake.limit else "",
             "state": request.game.state_to_json(request.state),
             "link": "?" + request.to_query(),
             "short_link": "#r=" + request.to_token(),

@@ -19,6 +19,7 @@ def run_round(
     nonce: Annotated[str, typer.Option(help="Number of the round.")] = "0",
     stake: common.StakeText = "",
     buy: common.BuyName = "",
+    limit: common.LimitText = "",
     state: Annotated[str, typer.Option(help="State before it: a name, JSON, or base64url of JSON.")] = "",
     script: Annotated[str, typer.Option(help="Words read before the drawn ones, base64url.")] = "",
     as_json: common.AsJson = False,
@@ -27,7 +28,7 @@ def run_round(
     found = links.find_game(game)
     played = play(
         found,
-        common.read_stake(found, stake, buy),
+        common.read_stake(found, stake, buy, limit),
         common.read_state(found, state),
         common.read_link_seeds(server_seed, client_seed),
         links.parse_nonce(nonce),

@@ -82,7 +82,7 @@ class Measurement:
         result = head(self.run, self.totals.rounds, start) | figures.to_json()
         if self.start_run and self.start_totals:
             result["from_start"] = start_figures(self.start_run, self.start_totals, "fresh")
-        if self.run.start is None and not self.run.stake.buy:
+        if self.run.start is None and not (self.run.stake.buy or self.run.stake.limit):
             result["accepted"] = accepted(figures)
         return result | {
             "interrupted": self.interrupted,
@@ -117,6 +117,7 @@ def run_simulate(
     rounds: Annotated[int, typer.Option(help="Rounds to count.")] = 10_000_000,
     stake: common.StakeText = "",
     buy: common.BuyName = "",
+    limit: common.LimitText = "",
     seed: common.SeedText = "",
     client_seed: common.ClientSeed = CLIENT_SEED,
     state: Annotated[
@@ -135,11 +136,11 @@ def run_simulate(
     found = links.find_game(game)
     common.check_range("--rounds", rounds, 1, common.LARGEST_RUN)
     common.check_range("--workers", workers, 0, MOST_WORKERS)
-    if publish and (seed or buy or state != LONG_RUN or client_seed != CLIENT_SEED):
+    if publish and (seed or buy or limit or state != LONG_RUN or client_seed != CLIENT_SEED):
         raise InputError(_("figures are published from the acceptance seed and the long run alone"))
     run = Run(
         found,
-        common.read_stake(found, stake, buy),
+        common.read_stake(found, stake, buy, limit),
         common.read_seeds(found, seed, client_seed),
         rounds,
         None if state == LONG_RUN else common.read_state(found, state),

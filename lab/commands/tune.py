@@ -2,75 +2,100 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import typer
 
 from engine import InputError, links
 from engine.catalogue import _
-from engine.game import Game
 from lab.commands import common
-from lab.figures import Figures, accepted
-from lab.report import checks_table, percent, table
-from lab.tune import Knob, Trial, knob_value, measured, parse_knobs, tune
+from lab.commands.simulate import INTERRUPTED, MOST_WORKERS
+from lab.tune.knobs import read_knobs
+from lab.tune.report import Outcome, print_outcome
+from lab.tune.search import Plan, Search
+from lab.tune.trials import Workshop, simulating, tuning_seeds
+
+MOST_TOLERANCE = 100
+"""Points."""
+
+Names = Annotated[
+    list[str] | None,
+    typer.Option("--turn", help="What to turn: NAME, NAME.INDEX or NAME=LOW:HIGH; may be repeated."),
+]
+Lists = Annotated[
+    list[str] | None,
+    typer.Option("--scale", help="A list to scale as a whole: NAME or NAME=LOW:HIGH in percent."),
+]
 
 
 def run_tune(
     game: common.GameName,
-    turn: Annotated[
-        list[str], typer.Option("--turn", help="What to turn: NAME or NAME=LOW:HIGH; may be repeated.")
-    ],
-    rounds: Annotated[int, typer.Option(help="Rounds of each trial.")] = 4_000_000,
-    trials: Annotated[int, typer.Option(help="Trials at most.")] = 60,
+    turn: Names = None,
+    scale: Lists = None,
+    rounds: Annotated[int, typer.Option(help="Rounds of each trial.")] = 2_000_000,
+    final_rounds: Annotated[int, typer.Option(help="Rounds of the last trials.")] = 20_000_000,
+    iterations: Annotated[int, typer.Option(help="Steps at most before the last trials.")] = 6,
+    tolerance: Annotated[
+        float, typer.Option(help="Points that the RTP may be off; one standard error if not given.")
+    ] = 0.0,
+    seed: Annotated[str, typer.Option(help="Server seed for tuning, 64 hex digits; the game's own.")] = "",
     workers: Annotated[int, typer.Option(help="Threads; all cores if not given.")] = 0,
+    as_json: common.AsJson = False,
 ) -> None:
-    """Turn named numbers towards the game's targets and print what is suggested; no file is changed.
+    """Turn named weights and pays towards the game's envelope and print a design; no file is changed.
 
-    Names are those of the game's numbers, such as `activation_chance.1` or `bonus.bomb_multipliers`.
+    Names are those of the game's design, such as `forge` or `forge.2`; a list means each entry that is not
+    zero. Every trial plays the same rounds of a seed that is not the one of acceptance. Ctrl-C prints the
+    best so far.
     """
     found = links.find_game(game)
-    knobs = [knob for text in turn for knob in parse_knobs(found, text)]
-    if len({knob.name for knob in knobs}) < len(knobs):
-        raise InputError(_("a number is named twice"))
+    knobs = read_knobs(found.design, turn or [], scale or [])
     common.check_range("--rounds", rounds, 1, common.LARGEST_RUN)
-    common.check_range("--trials", trials, 1, 1_000_000)
+    common.check_range("--final-rounds", final_rounds, 1, common.LARGEST_RUN)
+    common.check_range("--iterations", iterations, 0, 1_000)
+    common.check_range("--workers", workers, 0, MOST_WORKERS)
+    if not 0 <= tolerance <= MOST_TOLERANCE:
+        raise InputError(
+            _("--tolerance is {value}; it goes from 0 to {high}").format(value=tolerance, high=MOST_TOLERANCE)
+        )
+    seeds = tuning_seeds(found, seed)
     common.blueprint(found)
-    best = best_trial(found, knobs, rounds, trials, workers or common.all_cores())
-    if best is None:
-        raise typer.Exit(130)
-    print_suggestion(found, knobs, best)
+    measure = simulating(found, seeds, workers or common.all_cores())
+    plan = Plan(rounds, final_rounds, iterations, tolerance)
+    with status() as doing:
+        search = Search(Workshop(found, knobs, measure), plan, common.err.print, doing)
+        seconds, interrupted = timed(search.run)
+    if search.best is None:
+        common.err.print(_("Stopped before the first rounds were done."))
+        raise typer.Exit(INTERRUPTED)
+    result = Outcome(search, seeds.server.hex(), seconds, interrupted).to_json()
+    if as_json:
+        common.print_json(result)
+    else:
+        print_outcome(common.out, result)
+    if interrupted:
+        common.err.print(_("Stopped; this is the best so far."))
+        raise typer.Exit(INTERRUPTED)
 
 
-class TrialsUsedUp(Exception):  # noqa: N818 - the ordinary end of a search
-    """All trials are used up."""
-
-
-def best_trial(game: Game, knobs: list[Knob], rounds: int, trials: int, workers: int) -> Trial | None:
-    """The best of the trials; Ctrl-C ends the search with the best so far."""
-    best: Trial | None = None
-    left = iter(range(trials))
-
-    def measure(changed: Game) -> Figures:
-        if next(left, None) is None:
-            raise TrialsUsedUp
-        return measured(changed, rounds, workers)
-
+def timed(run: Callable[[], None]) -> tuple[float, bool]:
+    """Run something; the seconds that it took, and whether Ctrl-C ended it."""
+    began = time.perf_counter()
     try:
-        for best in tune(game, knobs, measure):
-            common.err.print(
-                _("distance {distance:.3f}, RTP {rtp}").format(
-                    distance=best.distance, rtp=percent(best.figures.rtp)
-                )
-            )
-    except (TrialsUsedUp, KeyboardInterrupt):
-        pass
-    return best
+        run()
+    except KeyboardInterrupt:
+        return time.perf_counter() - began, True
+    return time.perf_counter() - began, False
 
 
-def print_suggestion(game: Game, knobs: list[Knob], best: Trial) -> None:
-    """The numbers that were turned, and the figures they lead to."""
-    rows = table(_("Numbers"), _("name"), _("now"), _("suggested"))
-    for knob, value in zip(knobs, best.values, strict=True):
-        rows.add_row(knob.name, str(knob_value(game.numbers, knob)), str(value))
-    common.out.print(rows)
-    common.out.print(checks_table(accepted(best.figures)))
+@contextmanager
+def status() -> Iterator[Callable[[str], None]]:
+    """Show on a terminal what is being done."""
+    if not common.err.is_terminal:
+        yield lambda _text: None
+        return
+    with common.err.status(_("Tuning")) as shown:
+        yield lambda text: shown.update(text)

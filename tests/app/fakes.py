@@ -8,12 +8,13 @@ from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from engine import GAMES, Round, State
+from engine import GAMES, Game, Round, State
 from web.controls.ports import Meters, Notice
 from web.journal.journal import Journal
 from web.journal.store import MemoryStore, StoreError, Trouble
 
 GAME = GAMES["fire-gnomes"]
+FORGE = GAMES["forge-of-gems"]
 DAY = 24 * 60 * 60 * 1000
 Result = TypeVar("Result")
 
@@ -132,6 +133,7 @@ class FakeScreen:
         self.said: list[str] = []
         self.notices: list[Notice] = []
         self.published: Round | None = None
+        self.gone_to: list[str] = []
 
     def render(self, meters: Meters) -> None:
         self.meters = meters
@@ -145,3 +147,6 @@ class FakeScreen:
 
     def publish(self, played: Round | None) -> None:
         self.published = played
+
+    def go_to(self, game: Game) -> None:
+        self.gone_to.append(game.slug)

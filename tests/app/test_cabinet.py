@@ -3,58 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from engine import Stake
-from tests.app.fakes import GAME, Clock, FakeScreen, FakeShow, FakeStore, Killed, journal, run
-from web.controls.cabinet import PRESS_GAP, STOP_GRACE, Cabinet
+from tests.app.desk import Desk, with_desk
+from tests.app.fakes import GAME, Clock, FakeStore, Killed, journal, run
+from web.controls.cabinet import STOP_GRACE, Cabinet
 from web.controls.notices import RETRY, UNSAVED
-from web.controls.ports import Meters, Phase
+from web.controls.ports import Phase
 from web.journal.records import START_BALANCE
 from web.journal.settings import SettingsKeeper
 from web.journal.store import Trouble
 
 BET = GAME.bets[0]
-
-
-class Desk:
-    """A cabinet with everything around it."""
-
-    def __init__(self, store: FakeStore | None = None) -> None:
-        self.store = store or FakeStore()
-        self.journal = journal(self.store)
-        self.show, self.screen = FakeShow(), FakeScreen()
-        self.settings = SettingsKeeper(self.store, Clock())
-        self.now = 0.0
-        self.cabinet = Cabinet(GAME, self.journal, self.settings, self.show, self.screen, lambda: self.now)
-
-    @property
-    def meters(self) -> Meters:
-        assert self.screen.meters
-        return self.screen.meters
-
-    async def press(self) -> None:
-        self.now += PRESS_GAP
-        self.cabinet.press()
-        await self.settle()
-
-    async def settle(self) -> None:
-        for _ in range(20):
-            await asyncio.sleep(0)
-
-
-def with_desk(test: Callable[[Desk], Coroutine[Any, Any, None]], store: FakeStore | None = None) -> None:
-    async def go() -> None:
-        desk = Desk(store)
-        await desk.settings.open()
-        await desk.cabinet.open()
-        await test(desk)
-
-    run(go())
 
 
 def test_X3_the_bet_goes_at_once_and_the_win_comes_with_the_end_of_the_showing() -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from engine.games.fire_gnomes import codes, numbers, words
 from engine.money import format_money
 from tests.app.fakes import GAME
+from tests.app.trees import by_test_id, flat, text
 from web.controls.amounts import shown_money
 from web.controls.bar import bar_tree, changes
 from web.controls.ports import Meters, Phase
@@ -20,25 +20,6 @@ from web.pages.figures import Measured, figure_rows, load_measured
 from web.pages.menu import bets_tree, menu_tree
 from web.pages.paytable import paytable_tree
 from web.pages.rules import rules_tree
-
-ART = Path("static/art")
-
-
-def flat(trees: Any) -> list[Any]:
-    """All elements, outermost first."""
-    found = []
-    for tree in trees:
-        if isinstance(tree, list):
-            found += [tree, *flat(tree[2:])]
-    return found
-
-
-def text(tree: Any) -> str:
-    return tree if isinstance(tree, str) else "".join(map(text, tree[2:]))
-
-
-def by_test_id(trees: Any, name: str) -> Any:
-    return next(each for each in flat(trees) if each[1].get("data-testid") == name)
 
 
 @pytest.mark.parametrize("bet", GAME.bets)
@@ -69,7 +50,7 @@ def test_trees_are_json_and_hold_no_handlers() -> None:
     trees = [
         *paytable_tree(GAME, words, 15, GAME.start_state, False),
         *rules_tree(GAME, 15),
-        *menu_tree(Settings(), None),
+        *menu_tree(GAME, Settings(), None),
         *bets_tree(GAME, 15, [(bet, GAME.start_state) for bet in GAME.bets]),
         *bar_tree(),
     ]

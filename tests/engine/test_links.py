@@ -11,6 +11,7 @@ from engine import GAMES, InputError, RoundRequest, Seeds, Stake, parse_query, p
 from engine.links import LONGEST_LINK_SCRIPT, encode_state
 
 GAME = GAMES["fire-gnomes"]
+FORGE = GAMES["forge-of-gems"]
 URL_SAFE = set(string.ascii_letters + string.digits + "-_")
 
 
@@ -28,7 +29,11 @@ def a_state(fields):
 REQUESTS = st.builds(
     RoundRequest,
     game=st.just(GAME),
-    stake=st.sampled_from(GAME.bets).map(Stake),
+    stake=st.builds(
+        Stake,
+        st.sampled_from(GAME.bets),
+        limit=st.just(0) | st.integers(GAME.bets[-1], 10**14 - 1),
+    ),
     seeds=st.builds(
         Seeds,
         st.binary(min_size=32, max_size=32),
@@ -70,6 +75,22 @@ def test_a_link_plays_the_round_it_was_made_from():
     assert again == played
 
 
+def test_F42_a_limit_ends_the_round_of_a_link_and_no_limit_leaves_it_out():
+    query = "game=forge-of-gems&stake=1.00&limit=1.00&nonce="
+    limited = next(
+        played
+        for played in (parse_query(query + str(nonce)).play() for nonce in range(1000))
+        if played.events[-1].capped
+    )
+    assert limited.win == limited.stake.limit == 100
+    again = RoundRequest.of(limited)
+    assert "limit=1.00" in again.to_query()
+    assert parse_token(again.to_token()).play() == limited
+    free = RoundRequest(FORGE, Stake(100), limited.seeds, limited.nonce, ())
+    assert "limit" not in free.to_query()
+    assert free.play().win > limited.win
+
+
 def test_what_a_link_leaves_out_has_its_stated_default():
     request = parse_query("game=fire-gnomes")
     assert request == RoundRequest(GAME, Stake(15), Seeds(bytes(32), ""), 0, GAME.start_state)
@@ -98,6 +119,10 @@ def test_what_a_link_leaves_out_has_its_stated_default():
         ("game=fire-gnomes&server_seed=" + "g" * 64, "64 hex digits"),
         ("game=fire-gnomes&client_seed=" + "x" * 257, "at most 256"),
         ("game=fire-gnomes&buy=treasure", "no feature buy"),
+        ("game=fire-gnomes&stake=0.30&limit=0.29", "at least the bet"),
+        ("game=fire-gnomes&limit=-1", "no amount"),
+        ("game=fire-gnomes&limit=much", "no amount"),
+        ("game=fire-gnomes&limit=9999999999999", "no amount"),
         ("game=fire-gnomes&state=level-3", "no state"),
         ("game=fire-gnomes&state=W10", "has the fields"),
         ("game=fire-gnomes&script=AAA", "script"),

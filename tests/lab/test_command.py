@@ -2,7 +2,6 @@
 
 import json
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -134,8 +133,6 @@ def test_simulate_from_a_named_state_or_json(gemworks):
         (("round", GAME.slug, "--script", "*"), "script"),
         (("find", GAME.slug, "G99"), "G99"),
         (("find", GAME.slug, "bonus", "--count", "0"), "--count"),
-        (("tune", GAME.slug, "--turn", "nothing"), "nothing"),
-        (("tune", GAME.slug, "--turn", "activation_chance.1=9:2"), "9:2"),
         (("unknown",), "unknown"),
     ],
 )
@@ -221,18 +218,6 @@ def test_find_knows_features_by_name(gemworks):
     events = parse_query(out.strip()).play().events
     assert any(type(event).__name__ == "BonusStarted" for event in events)
     assert all(isinstance(event, Event) for event in events)
-
-
-def test_tune_suggests_numbers_and_changes_no_file(gemworks):
-    numbers = Path(sys.modules[type(GAME.numbers).__module__].__file__).with_name("numbers.py")
-    before = numbers.read_bytes()
-    arguments = ("--turn", "activation_chance.1=600:900", "--turn", "bonus.bomb_multipliers")
-    status, out, err = gemworks("tune", GAME.slug, *arguments, "--rounds", 50_000, "--trials", 4)
-    assert status == 0
-    assert "activation_chance.1" in out
-    assert "bonus.bomb_multipliers.0" in out
-    assert "distance" in err
-    assert numbers.read_bytes() == before
 
 
 def test_figures_that_do_not_pass_are_not_published(gemworks):

@@ -24,6 +24,7 @@ from .samples import (
     stopped,
     values,
 )
+from .tampering import one_off
 from .tape import Event
 
 NO_LINES = board("cl he di sp", "cl he di sp", "cl he di sp", "cl he di sp", "cl he di sp")
@@ -208,13 +209,6 @@ def test_every_number_matters(make: Any, step: int) -> None:
 def clipped_alike(event: Event) -> tuple[str, int] | None:
     """The bomb that takes 150 to the cap of 200: x3 would do the same."""
     return ("multiplier", 1) if event == bomb(1, 2) else None
-
-
-def one_off(content: int | list[int], step: int) -> list[Any]:
-    """The same field with one of its numbers a step away, in every way."""
-    if isinstance(content, int):
-        return [content + step]
-    return [[*content[:index], content[index] + step, *content[index + 1 :]] for index in range(len(content))]
 
 
 def test_every_money_field_matters() -> None:

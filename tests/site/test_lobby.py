@@ -7,7 +7,8 @@ import pytest
 
 from engine import GAMES
 
-PAGE = (Path(__file__).parents[2] / "index.html").read_text("utf-8")
+PAGE_FOLDER = Path(__file__).parents[2]
+PAGE = (PAGE_FOLDER / "index.html").read_text("utf-8")
 
 
 def card(slug):
@@ -29,6 +30,23 @@ def test_X10_a_card_shows_the_figures_of_its_game(slug):
     assert f"RTP {float(game.envelope.rtp * 100):.2f}%" in text
     assert f"Max win {game.cap:,}x" in text
     assert f"Volatility {volatility(*game.envelope.standard_deviation)}" in text
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_card_of_a_game_leads_to_it_once_the_app_is_there(slug):
+    opening = re.search(rf'<a [^>]*data-testid="card-{slug}"[^>]*>', PAGE)[0]
+    assert f'data-href="#/{slug}"' in opening
+    assert "data-needs-app" in opening
+    assert 'aria-disabled="true"' in opening
+    assert "card--open" in opening
+    assert not re.search(r"(?<!-)href=", opening), "a link leads nowhere before the app is there"
+    assert "Play" in card(slug)
+    assert Path(PAGE_FOLDER / f"static/art/lobby/{slug}.svg").is_file()
+
+
+def test_games_come_before_those_that_are_not_there_yet():
+    cards = re.findall(r'data-testid="card-([a-z-]+)"', PAGE)
+    assert {*cards[: len(GAMES)]} == {*GAMES}
 
 
 def test_games_that_are_not_there_yet_say_so_and_lead_nowhere():

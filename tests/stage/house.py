@@ -10,6 +10,7 @@ from engine.games.fire_gnomes import events
 from engine.money import format_money
 from engine.round import Round
 from web.scenes.fire_gnomes import FireGnomesScene
+from web.stage.scene import RoundScene
 from web.stage.stage import Stage
 
 GAME = GAMES["fire-gnomes"]
@@ -64,12 +65,12 @@ class Bridge:
 
 
 class House:
-    """Fire Gnomes on a stage of a size."""
+    """A scene on a stage of a size: Fire Gnomes, if no other is given."""
 
-    def __init__(self, width: float = 1280, height: float = 800) -> None:
+    def __init__(self, width: float = 1280, height: float = 800, scene: RoundScene | None = None) -> None:
         self.bridge = Bridge()
         self.stage = Stage(self.bridge)
-        self.scene = FireGnomesScene(GAME, format_money)
+        self.scene = scene or FireGnomesScene(GAME, format_money)
         self.cues: list[tuple[str, int]] = []
         self.stage.on_cue = lambda name, value: self.cues.append((name, value))
         self.time = 1000.0
@@ -111,9 +112,13 @@ class House:
         """What is painted."""
         return self.stage.display_list()
 
+    def all_named(self, name: str) -> list[dict[str, object]]:
+        """The sprites of a name."""
+        return [sprite for sprite in self.picture() if sprite["name"] == name]
+
     def named(self, name: str) -> dict[str, object]:
         """The one sprite of a name."""
-        (found,) = [sprite for sprite in self.picture() if sprite["name"] == name]
+        (found,) = self.all_named(name)
         return found
 
 

@@ -8,11 +8,10 @@ from math import floor
 import pytest
 
 from tests.stage.house import GAME, rounds
-from web.scenes.fire_gnomes.scene import strips, window
 from web.stage.pace import NORMAL, PROFILES, QUICK
-from web.stage.reels import Reel, Reels
+from web.stage.reels import Reel, Reels, strips_of, window
 
-STRIPS = strips(GAME)
+STRIPS = strips_of(GAME.numbers.strips, GAME.numbers.lengths)
 
 
 def spun(profile, played, known_at: float):

@@ -11,7 +11,7 @@ from engine.events import LineWin
 from tests.stage.house import GAME, House, rounds
 from web.scenes.fire_gnomes.places import places
 from web.scenes.fire_gnomes.tools import Tools
-from web.stage import lines
+from web.stage import lines, wins
 from web.stage.clock import FIRST_STEP, LONGEST_STEP, Clock
 from web.stage.display import CAPACITY, DisplayList
 from web.stage.easing import arrive, leave, overshoot, scatter, smooth
@@ -105,25 +105,25 @@ def test_a_display_list_that_is_full_leaves_out_what_is_more():
 def test_a_win_is_as_large_as_its_tier():
     bet = 15
     tiers = {0: 0, 1: 1, 15: 1, 16: 2, 15 * 15 - 1: 2, 15 * 15: 3, 50 * 15: 4, 150 * 15 - 1: 4, 150 * 15: 5}
-    assert {win: lines.tier(win, bet) for win in tiers} == tiers
+    assert {win: wins.tier(win, bet) for win in tiers} == tiers
 
 
 def test_a_larger_win_counts_longer():
-    times = [lines.count_time(win, 15) for win in (1, 15, 75, 225, 750, 2250, 100_000)]
+    times = [wins.count_time(win, 15) for win in (1, 15, 75, 225, 750, 2250, 100_000)]
     assert all(a < b for a, b in pairwise(times))
     assert times[-1] < 6000
 
 
 def test_lines_shown_add_up_to_what_is_won_and_their_time_is_bounded():
     for played in rounds()[:400]:
-        wins = [event for event in played.events if isinstance(event, LineWin)]
-        shows = lines.plan(wins, GAME.lines, GAME.rows)
-        assert sum(show.win for show in shows) == sum(win.win for win in wins)
+        won = [event for event in played.events if isinstance(event, LineWin)]
+        shows = lines.plan(won, GAME.lines, GAME.rows)
+        assert sum(show.win for show in shows) == sum(win.win for win in won)
         assert frozenset().union(*(show.cells for show in shows)) == lines.winning_cells(
-            wins, GAME.lines, GAME.rows
+            won, GAME.lines, GAME.rows
         )
-        assert sum(len(show.paths) for show in shows) == len(wins)
-        assert len(shows) * lines.time_for_each(len(shows)) <= lines.ALL_LINES
+        assert sum(len(show.paths) for show in shows) == len(won)
+        assert len(shows) * wins.time_for_each(len(shows)) <= wins.ALL_TOGETHER
 
 
 def inside(inner: Box, outer: Box, slack: float = 1.0) -> bool:

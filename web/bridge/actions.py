@@ -11,7 +11,7 @@ from pyscript.js_modules import bridge
 from engine.catalogue import _
 from web.controls.cabinet import Cabinet
 from web.controls.notices import RETRY, UNSAVED
-from web.journal.settings import LOUDEST
+from web.journal.settings import CURRENCIES, LOUDEST
 from web.pages.menu import bets_tree, menu_tree
 from web.pages.paytable import paytable_tree
 from web.pages.rules import rules_tree
@@ -45,6 +45,8 @@ class Actions:
             "quick": lambda _value: self._toggle("quick"),
             "mute": lambda _value: self._toggle("muted"),
             "motion": lambda _value: self._toggle("motion"),
+            "auto-bet": lambda _value: self._toggle("auto_bet"),
+            "limit": lambda _value: self._toggle("limit"),
             "refill": lambda _value: self._with_cabinet(Cabinet.refill),
             RETRY: lambda _value: self._reopen(unsaved=False),
             UNSAVED: lambda _value: self._reopen(unsaved=True),
@@ -58,6 +60,9 @@ class Actions:
             self._press() if name == "key" else self._press_stage()
         elif kind == "set" and name == "volume" and value in LEVELS:
             self._change(volume=int(value), muted=False)
+        elif kind == "set" and name == "currency" and value in CURRENCIES:
+            # A limit that belongs to the label is on at first.
+            self._change(currency=value, limit=True)
         elif kind == "act" and name in self._acts:
             self._acts[name](value)
 
@@ -115,8 +120,10 @@ class Actions:
 
     def _open_menu(self) -> None:
         app = self._app
+        if not app.player:
+            return
         wallet = app.journal.wallet if isinstance(app.player, Cabinet) and app.journal.opened else None
-        self._open("menu", _("Menu"), menu_tree(app.settings.now, wallet))
+        self._open("menu", _("Menu"), menu_tree(app.player.game, app.settings.now, wallet))
 
     def _open_paytable(self) -> None:
         player = self._app.player

@@ -6,7 +6,7 @@ import asyncio
 import json
 from typing import Any
 
-from engine import Round
+from engine import Game, Round
 from engine.catalogue import _
 from engine.money import Money
 from web.controls.bar import bar_tree, changes
@@ -64,6 +64,10 @@ class BrowserScreen:
     async def _fade(self) -> None:
         await asyncio.sleep(NOTE_SECONDS)
         self.mount("notice", [])
+
+    def go_to(self, game: Game) -> None:
+        """Go to another game."""
+        self._page.go(f"#/{game.slug}")
 
     def publish(self, played: Round | None) -> None:
         """Let automation read the last round."""

@@ -1,50 +1,6 @@
-// The voices of the cues: wood, stone, bells and fire, each a few oscillators and some noise.
-const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24];
-const pitch = (step, base = 392) => base * 2 ** (SCALE[Math.max(0, Math.min(step, 10))] / 12);
-
-function shaped({ context, output }, start, length, peak, attack = 0.005) {
-  const gain = new GainNode(context, { gain: 0 });
-  gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(peak, start + attack);
-  gain.gain.exponentialRampToValueAtTime(0.0005, start + length);
-  gain.connect(output);
-  return gain;
-}
-
-function tone(desk, { from, to = from, at = 0, length = 0.3, peak = 0.2, type = "sine", attack }) {
-  const start = desk.now + at;
-  const oscillator = new OscillatorNode(desk.context, { type, frequency: from });
-  if (to !== from) oscillator.frequency.exponentialRampToValueAtTime(to, start + length);
-  oscillator.connect(shaped(desk, start, length, peak, attack));
-  oscillator.start(start);
-  oscillator.stop(start + length + 0.02);
-}
-
-function hiss(desk, { from, to = from, at = 0, length = 0.2, peak = 0.2, q = 1, type = "bandpass", attack }) {
-  const start = desk.now + at;
-  const source = new AudioBufferSourceNode(desk.context, { buffer: desk.noise, loop: true });
-  const filter = new BiquadFilterNode(desk.context, { type, frequency: from, Q: q });
-  filter.frequency.setValueAtTime(from, start);
-  filter.frequency.exponentialRampToValueAtTime(to, start + length);
-  source.connect(filter).connect(shaped(desk, start, length, peak, attack));
-  source.start(start, (from * 7) % 0.8);
-  source.stop(start + length + 0.02);
-}
-
-function bell(desk, frequency, at = 0, peak = 0.16, length = 1.1) {
-  tone(desk, { from: frequency, at, length, peak });
-  tone(desk, { from: frequency * 2.01, at, length: length * 0.6, peak: peak * 0.4 });
-  tone(desk, { from: frequency * 3.9, at, length: length * 0.25, peak: peak * 0.2 });
-}
-
-function wood(desk, frequency, at = 0, peak = 0.3) {
-  tone(desk, { from: frequency * 1.6, to: frequency, at, length: 0.14, peak, type: "triangle", attack: 0.002 });
-  hiss(desk, { from: 1800, to: 700, at, length: 0.05, peak: peak * 0.4 });
-}
-
-function chord(desk, steps, gap, peak, length) {
-  steps.forEach((step, index) => bell(desk, pitch(step), index * gap, peak, length));
-}
+// The voices of the cues, by name; `web/stage/__init__.py` lists them.
+import { FORGE_VOICES } from "./forge-voices.js";
+import { bell, chord, hiss, pitch, tone, voice, wood } from "./instruments.js";
 
 const FANFARES = {
   2: [[0, 2, 4], 0.09, 0.13, 0.8],
@@ -53,10 +9,9 @@ const FANFARES = {
   5: [[0, 2, 4, 5, 4, 5, 7, 9, 7, 9, 10], 0.12, 0.17, 1.9],
 };
 
-const voice = (play, more = {}) => ({ play, ...more });
-
 // `celebrates`: only in a round that pays more than it cost; `ticks`: so many a second at most.
 export const VOICES = {
+  ...FORGE_VOICES,
   "reels-start": voice((desk) => hiss(desk, { from: 260, to: 1500, length: 0.45, peak: 0.1, q: 0.8, attack: 0.12 })),
   "reel-stop": voice((desk, reel) => {
     wood(desk, 92 + 8 * reel, 0, 0.42);

@@ -25,7 +25,7 @@ def bar_tree() -> list[Tree]:
             _round_button("lobby", _("Back to the lobby"), "home", data_testid="to-lobby"),
             class_="bar__ways",
         ),
-        el("div", _balance(), _bet(), _meter("win", _("Win")), class_="bar__meters"),
+        el("div", _balance(), _bet(), _win(), class_="bar__meters"),
         button(
             "quick",
             icon("quick"),
@@ -51,10 +51,15 @@ def _round_button(act: str, text: str, name: str = "", **attributes: str) -> Tre
     return button(act, icon(name or act), label, class_="round-button", title=text, **attributes)
 
 
+def _name(meter: str, text: str) -> Tree:
+    """What a meter shows, and the label of its currency if there is one."""
+    return el("span", text, " ", el("span", id=f"{meter}-unit", class_="meter__unit"), class_="meter__name")
+
+
 def _balance() -> Tree:
     return el(
         "div",
-        el("span", _("Balance"), class_="meter__name"),
+        _name("balance", _("Balance")),
         el("output", "–", id="balance", class_="meter__value", data_testid="balance"),
         button(
             "refill", icon("coins"), el("span", _("Free refill")), id="refill", class_="refill", hidden=True
@@ -68,7 +73,7 @@ def _bet() -> Tree:
     value = el("output", "–", id="bet", class_="meter__value", data_testid="bet")
     box = button(
         "bets",
-        el("span", _("Bet"), class_="meter__name"),
+        _name("bet", _("Bet")),
         value,
         id="bets",
         class_="bet__box",
@@ -86,13 +91,13 @@ def _bet() -> Tree:
     return el("div", lower, box, higher, class_="bet")
 
 
-def _meter(name: str, text: str) -> Tree:
+def _win() -> Tree:
     return el(
         "div",
-        el("span", text, class_="meter__name"),
-        el("output", "0.00", id=name, class_="meter__value", data_testid=name),
-        id=f"{name}-meter",
-        class_=f"meter meter--{name}",
+        _name("win", _("Win")),
+        el("output", "0.00", id="win", class_="meter__value", data_testid="win"),
+        id="win-meter",
+        class_="meter meter--win",
     )
 
 
@@ -116,6 +121,7 @@ def changes(meters: Meters) -> dict[tuple[str, str], str | bool | None]:
         ("balance", "text"): "–" if meters.balance is None else shown_money(meters.balance),
         ("bet", "text"): shown_money(meters.bet),
         ("win", "text"): shown_money(meters.win),
+        **{(f"{meter}-unit", "text"): meters.unit for meter in ("balance", "bet", "win")},
         ("win-meter", "data-won"): "" if meters.win > meters.bet else None,
         ("bet-down", "disabled"): not meters.can_lower,
         ("bet-up", "disabled"): not meters.can_raise,

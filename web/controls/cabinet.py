@@ -15,7 +15,7 @@ from engine import Game, Round, Stake, State
 from engine.catalogue import _
 from engine.money import Money
 from web.controls.amounts import shown_money
-from web.controls.notices import chance_notice, store_notice
+from web.controls.notices import cap_notice, chance_notice, round_sentence, store_notice
 from web.controls.ports import Meters, Notice, Phase, Screen, Show, Weight
 from web.journal.chance import ChanceError
 from web.journal.journal import Journal, MalfunctionError, Opening, RefusedError, Reopened
@@ -74,6 +74,7 @@ class Cabinet:
             can_raise=free and place < len(self.game.bets) - 1,
             can_refill=free and self._journal.balance < self.game.bets[0],
             quick=self._settings.now.quick,
+            unit=self._settings.now.currency,
             saved=self._journal.saved,
         )
 
@@ -122,6 +123,9 @@ class Cabinet:
     def _opened(self, opening: Opening) -> None:
         last = self._journal.wallet.round
         played = opening.round if opening.round and opening.round.game is self.game else None
+        if opening.found is Reopened.UNFINISHED and opening.round and not played:
+            self._unfinished_elsewhere(opening.round.game)
+            return
         if played:
             self.bet = played.stake.bet
         self._last = played
@@ -142,11 +146,19 @@ class Cabinet:
             )
             self._spawn(self._mark_shown())
 
+    def _unfinished_elsewhere(self, game: Game) -> None:
+        """A round of another game was not shown to its end: that comes first (F1)."""
+        self.phase = Phase.CLOSED
+        self._show.rest(self.game.start_state, self.bet)
+        self._render()
+        self._screen.go_to(game)
+
     def _show_on(self, played: Round, balance: Money) -> None:
         """Show a round that was not shown to its end, from its start, by its saved tape."""
         self._balance, self._win = balance, 0
         self._show.rest(played.state_before, played.stake.bet)
-        self._screen.tell(Notice(_("Your last round was not shown to its end. Here it is, from its start.")))
+        text = _("Your last round of {title} was not shown to its end. Here it is, from its start.")
+        self._screen.tell(Notice(text.format(title=self.game.title)))
         self._show.start_spin(self._settings.now.quick)
         self._land(played)
 
@@ -174,15 +186,33 @@ class Cabinet:
         if not self._journal.opened:
             self.reopen()
             return
+        notice = None
         if self._journal.balance < self.bet:
-            self._screen.tell(Notice(self._too_little()))
-            return
+            notice = self._adjust_bet()
+            if notice is None:
+                self._screen.tell(Notice(self._too_little()))
+                return
         self.phase = Phase.STARTING
         self._balance, self._win = self._journal.balance - self.bet, 0
-        self._screen.tell(None)
+        self._screen.tell(notice)
         self._show.start_spin(self._settings.now.quick)
         self._render()
-        self._spawn(self._round(Stake(self.bet)))
+        self._spawn(self._round(Stake(self.bet, limit=self._limit())))
+
+    def _adjust_bet(self) -> Notice | None:
+        """Lower the bet to the largest that the balance covers, if the player wants that (F41)."""
+        balance = self._journal.balance
+        covered = [bet for bet in self.game.bets if bet <= balance]
+        if not self._settings.now.auto_bet or not covered:
+            return None
+        self._use_bet(covered[-1])
+        text = _("Bet lowered to {bet}: your balance is {balance}.")
+        return Notice(text.format(bet=shown_money(self.bet), balance=shown_money(balance)))
+
+    def _limit(self) -> Money:
+        """The limit that the rules name for the label of the currency, if it is on (F42)."""
+        now = self._settings.now
+        return self.game.currency_limits.get(now.currency, 0) if now.limit else 0
 
     def _too_little(self) -> str:
         if self._journal.balance < self.game.bets[0]:
@@ -236,6 +266,9 @@ class Cabinet:
         self._balance, self._win = self._journal.balance, played.win
         self._render()
         self._screen.announce(round_sentence(played, self._journal.balance))
+        notice = cap_notice(played)
+        if notice:
+            self._screen.tell(notice)
         self._spawn(self._mark_shown())
 
     async def _mark_shown(self) -> None:
@@ -263,15 +296,22 @@ class Cabinet:
         """Another bet, with the lasting state kept for it; locked while a round is under way (X6)."""
         if self.phase is not Phase.IDLE or bet not in self.game.bets or bet == self.bet:
             return
+        self._use_bet(bet)
+        self._render()
+
+    def _use_bet(self, bet: Money) -> None:
+        """Another bet on the stage and in the settings."""
         self.bet, self._win, self._last = bet, 0, None
         self._show.set_bet(bet, self._journal.state(self.game, bet))
-        self._render()
         self._spawn(self._settings.change(bets={**self._settings.now.bets, self.game.slug: bet}))
 
     def refill(self) -> None:
         """More play credits, free of charge (X9)."""
-        if self.phase is Phase.IDLE:
+        if self.phase is Phase.IDLE and self._journal.opened:
             self._spawn(self._refill())
+        elif self.phase is Phase.IDLE:
+            # A round is open: what it makes of the balance comes first.
+            self.reopen()
 
     async def _refill(self) -> None:
         try:
@@ -299,6 +339,8 @@ class Cabinet:
         """To the stage again, with the last round's board on it."""
         self._away = False
         if self.phase is Phase.IDLE:
+            # Another game may have been played meanwhile.
+            self._balance = self._journal.balance
             self._show.rest(self._journal.state(self.game, self.bet), self.bet, self._last)
         self._screen.publish(self._last)
         self._render()
@@ -310,11 +352,3 @@ class Cabinet:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def round_sentence(played: Round, balance: Money | None) -> str:
-    """What is said once about a round."""
-    win = _("Win {win}").format(win=shown_money(played.win)) if played.win else _("No win")
-    if balance is None:
-        return win
-    return _("{win}, balance {balance}").format(win=win, balance=shown_money(balance))

@@ -1,8 +1,12 @@
-"""What is said when something cannot be kept or drawn, and the choices that are left."""
+"""What is said of a round, and when something cannot be kept or drawn, with the choices that are left."""
 
 from __future__ import annotations
 
+from engine import Round
 from engine.catalogue import _, later
+from engine.money import Money
+from engine.round import win_cap
+from web.controls.amounts import shown_money
 from web.controls.ports import Notice, Weight
 from web.journal.store import StoreError, Trouble
 
@@ -37,3 +41,32 @@ def chance_notice() -> Notice:
         Weight.ALERT,
         ((RETRY, _("Try again")),),
     )
+
+
+def cap_sentence(played: Round) -> str:
+    """That the win cap, or the limit of the round's stake, ended a round (X5, F42); nothing if none did."""
+    game, stake = played.game, played.stake
+    most = win_cap(game, stake)
+    if played.coins < most:
+        return ""
+    if most < game.cap * game.coins_per_bet:
+        text = _("Win cap reached: with a limit of {limit} on the win, this round pays {win}.")
+        return text.format(limit=shown_money(stake.limit), win=shown_money(played.win))
+    return _("Win cap reached: a round pays {cap:,}x the bet at most, here {win}.").format(
+        cap=game.cap, win=shown_money(played.win)
+    )
+
+
+def cap_notice(played: Round) -> Notice | None:
+    """The same for everyone to see."""
+    text = cap_sentence(played)
+    return Notice(text, Weight.LASTING) if text else None
+
+
+def round_sentence(played: Round, balance: Money | None) -> str:
+    """What is said once about a round."""
+    said = _("Win {win}").format(win=shown_money(played.win)) if played.win else _("No win")
+    if balance is not None:
+        said = _("{win}, balance {balance}").format(win=said, balance=shown_money(balance))
+    capped = cap_sentence(played)
+    return f"{said}. {capped}" if capped else said

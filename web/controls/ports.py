@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
-from engine import Round, State
+from engine import Game, Round, State
 from engine.money import Money
 
 
@@ -35,6 +35,8 @@ class Meters:
     can_raise: bool = False
     can_refill: bool = False
     quick: bool = False
+    unit: str = ""
+    """The label of a currency beside the amounts; nothing for play credits."""
     saved: bool = True
     replay: bool = False
     scripted: bool = False
@@ -50,8 +52,10 @@ class Weight(Enum):
 
     NOTE = "note"
     """Goes away by itself."""
+    LASTING = "lasting"
+    """Stays until it is closed or the next round begins."""
     ALERT = "alert"
-    """Stays until it is closed."""
+    """Stays like that, and is about something wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +81,9 @@ class Screen(Protocol):
 
     def publish(self, played: Round | None) -> None:
         """Let automation read the last round."""
+
+    def go_to(self, game: Game) -> None:
+        """Go to another game."""
 
 
 class Show(Protocol):

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from engine import Round, RoundRequest, State
 from engine.money import Money
-from web.controls.cabinet import PRESS_GAP, STOP_GRACE, round_sentence
+from web.controls.cabinet import PRESS_GAP, STOP_GRACE
+from web.controls.notices import cap_notice, round_sentence
 from web.controls.ports import Meters, Phase, Screen, Show
 from web.journal.settings import SettingsKeeper
 
@@ -41,6 +42,7 @@ class Replay:
             bet=self.round.stake.bet,
             win=self._win,
             quick=self._settings.now.quick,
+            unit=self._settings.now.currency,
             replay=True,
             scripted=self.round.scripted,
         )
@@ -52,6 +54,7 @@ class Replay:
     def start(self) -> None:
         """Show the round from its start."""
         self.phase, self._win = Phase.SHOWING, 0
+        self._screen.tell(None)
         self._screen.publish(self.round)
         self._screen.render(self.meters)
         self._show.replay(self.round, self._settings.now.quick, self._finish)
@@ -89,3 +92,6 @@ class Replay:
         self.phase, self._win = Phase.IDLE, self.round.win
         self._screen.render(self.meters)
         self._screen.announce(round_sentence(self.round, None))
+        notice = cap_notice(self.round)
+        if notice:
+            self._screen.tell(notice)

@@ -16,6 +16,7 @@ from typing import TypeAlias
 from engine import GAMES, Game, Round, Stake, State, play
 from engine.catalogue import _
 from engine.money import Money, format_money
+from engine.round import win_cap
 from web.journal.chance import RandomBytes, new_seeds
 from web.journal.envelope import SaveError, pack, unpack
 from web.journal.records import MOST_MONEY, START_BALANCE, Intent, SavedRound, Settlement, Wallet
@@ -151,18 +152,26 @@ class Journal:
         """Add free play credits for one who cannot afford the smallest bet (X9).
 
         Raises:
-            RefusedError: the balance still allows a bet.
+            RefusedError: the balance still allows a bet, or an open round may still add to it.
             StoreError: it could not be kept.
         """
         async with self._lock:
+            if self._open_round:
+                raise RefusedError(_("The last round is not settled yet."))
             if self.wallet.balance >= smallest_bet:
                 raise RefusedError(_("There are still play credits for a round."))
             await self._keep(replace(self.wallet, balance=self.wallet.balance + START_BALANCE))
 
+    @property
+    def _open_round(self) -> bool:
+        """Whether a round may still be waiting for its settlement."""
+        last = self.wallet.round
+        return not self.opened or (last is not None and not last.void and last.settlement is None)
+
     def _intent(self, game: Game, stake: Stake) -> Intent:
         wallet = self.wallet
         price = game.price(stake.bet, stake.buy)
-        if not self.opened or (wallet.round and not wallet.round.void and wallet.round.settlement is None):
+        if self._open_round:
             raise RefusedError(_("The last round is not settled yet."))
         if wallet.balance < price:
             raise RefusedError(
@@ -181,7 +190,7 @@ class Journal:
         game = GAMES[intent.game]
         try:
             played = play(game, intent.stake, intent.state, intent.seeds, intent.nonce)
-            if not 0 <= played.win <= game.cap * intent.stake.bet:
+            if not 0 <= played.coins <= win_cap(game, intent.stake):
                 raise ArithmeticError(f"a win of {played.win} cannot be")
             if not played.events:
                 raise ArithmeticError("a round in which nothing happens cannot be")

@@ -9,6 +9,7 @@ from typing import Any
 from engine import GAMES, Game, Round, Seeds, Stake, State, play
 from engine.errors import InputError
 from engine.money import Money
+from engine.round import win_cap
 from engine.seeds import check_nonce
 from web.journal.envelope import SaveError
 
@@ -46,6 +47,7 @@ class Intent:
             "version": self.version,
             "bet": self.stake.bet,
             "buy": self.stake.buy,
+            "limit": self.stake.limit,
             "server_seed": self.seeds.server.hex(),
             "client_seed": self.seeds.client,
             "nonce": str(self.nonce),
@@ -60,7 +62,8 @@ class Intent:
         return cls(
             game=_text(saved["game"]),
             version=_integer(saved["version"]),
-            stake=Stake(_money(saved["bet"]), _text(saved["buy"])),
+            # Saves from before there were limits have none.
+            stake=Stake(_money(saved["bet"]), _text(saved["buy"]), _money(saved.get("limit", 0))),
             seeds=Seeds.from_hex(saved["server_seed"], saved["client_seed"]),
             nonce=check_nonce(int(saved["nonce"])),
             state=_integers(saved["state"]),
@@ -123,7 +126,7 @@ class SavedRound:
             game, intent.stake, intent.seeds, intent.nonce, (), intent.state, end.state, end.coins, end.tape
         )
         try:
-            game.price(intent.stake.bet, intent.stake.buy)
+            win_cap(game, intent.stake)
             game.check_state(intent.state)
             game.check_state(end.state)
             if intent.version == game.version:

@@ -11,16 +11,26 @@ from web.journal.store import Store, StoreError
 
 KEY = "settings"
 LOUDEST = 100
+CURRENCIES = ("", "EUR", "USD", "GBP", "COP")
+"""Labels that may stand beside amounts; the first is play credits. All of it is play money."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`volume` in percent; `motion` False keeps scenery and reels still; `bets` by game."""
+    """How the page is used.
+
+    `volume` in percent; `motion` False keeps scenery and reels still; `auto_bet` lowers a bet that the
+    balance does not cover; `currency` is the label beside amounts, `limit` whether the win limit that
+    belongs to it is on; `bets` by game.
+    """
 
     volume: int = 70
     muted: bool = False
     quick: bool = False
     motion: bool = True
+    auto_bet: bool = False
+    currency: str = ""
+    limit: bool = True
     bets: dict[str, int] = field(default_factory=dict)
 
     @classmethod
@@ -34,7 +44,8 @@ class Settings:
         }
         known = replace(known, **usable)
         bets = {slug: bet for slug, bet in known.bets.items() if type(bet) is int}
-        return replace(known, volume=min(max(known.volume, 0), LOUDEST), bets=bets)
+        currency = known.currency if known.currency in CURRENCIES else ""
+        return replace(known, volume=min(max(known.volume, 0), LOUDEST), currency=currency, bets=bets)
 
 
 class SettingsKeeper:

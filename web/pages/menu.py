@@ -1,20 +1,20 @@
-"""The menu: sound, motion, ways to the pages; and the picker of bets."""
+"""The menu: ways to the pages, sound, motion, how bets are made; and the picker of bets."""
 
 from __future__ import annotations
 
 from engine import Game, State
 from engine.catalogue import _
-from engine.money import Money
+from engine.money import MINOR, Money
 from web.controls.amounts import shown_money
 from web.journal.records import Wallet
-from web.journal.settings import LOUDEST, Settings
+from web.journal.settings import CURRENCIES, LOUDEST, Settings
 from web.pages.icons import icon
 from web.pages.paytable import picture
 from web.pages.tree import Tree, button, el
 from web.pages.words import words_of
 
 
-def menu_tree(settings: Settings, wallet: Wallet | None) -> list[Tree]:
+def menu_tree(game: Game, settings: Settings, wallet: Wallet | None) -> list[Tree]:
     """The menu; without a wallet, in a replay, it has no seeds to show."""
     return [
         el(
@@ -50,6 +50,13 @@ def menu_tree(settings: Settings, wallet: Wallet | None) -> list[Tree]:
         ),
         _switch("quick", _("Quick spin"), settings.quick, "menu-quick"),
         _switch("motion", _("Motion"), settings.motion, "motion"),
+        _switch("auto-bet", _("Auto adjust bet"), settings.auto_bet, "auto-bet"),
+        el(
+            "p",
+            _("When the balance is less than the bet, a spin lowers the bet to the largest that it covers."),
+            class_="menu__note",
+        ),
+        *_currency_part(game, settings),
         _seed_part(wallet),
     ]
 
@@ -68,6 +75,32 @@ def _switch(act: str, text: str, on: bool, testid: str) -> Tree:
         aria_checked="true" if on else "false",
         data_testid=testid,
     )
+
+
+def _currency_part(game: Game, settings: Settings) -> list[Tree]:
+    """The label of a currency, and the win limit that the game's rules name for it (F42)."""
+    options = [
+        el("option", label or _("Play credits"), value=label, selected=label == settings.currency)
+        for label in CURRENCIES
+    ]
+    row = el(
+        "div",
+        el("label", _("Currency label"), for_="currency", class_="menu__label"),
+        el("select", *options, id="currency", class_="choice", data_set="currency", data_testid="currency"),
+        class_="menu__row",
+    )
+    parts = [row]
+    limit = game.currency_limits.get(settings.currency)
+    if limit:
+        text = _("Win limit: {limit} {label} or {cap:,}x the bet, whichever comes first").format(
+            limit=f"{limit // MINOR:,}", label=settings.currency, cap=game.cap
+        )
+        parts.append(_switch("limit", text, settings.limit, "limit"))
+    if settings.currency:
+        parts.append(
+            el("p", _("A label beside amounts, no more: it is all play money."), class_="menu__note")
+        )
+    return parts
 
 
 def _seed_part(wallet: Wallet | None) -> Tree:
@@ -91,24 +124,25 @@ def _seed_part(wallet: Wallet | None) -> Tree:
 
 def bets_tree(game: Game, chosen: Money, states: list[tuple[Money, State]]) -> list[Tree]:
     """Every bet, with what is kept between rounds there."""
+    note = el("p", _("What builds up from round to round is kept for each bet apart."), class_="page__note")
     return [
-        el("p", _("What builds up from round to round is kept for each bet apart."), class_="page__note"),
+        *([note] if game.state_fields else []),
         el("div", *[_bet(game, bet, state, bet == chosen) for bet, state in states], class_="bets"),
     ]
 
 
 def _bet(game: Game, bet: Money, state: State, chosen: bool) -> Tree:
     coin = game.coin(bet)
-    shelves = words_of(game).shelves(state, lambda coins: shown_money(coins * coin))
     raised = state != game.start_state
-    kept = [
-        el("span", picture(game, symbol), el("span", text), class_="bets__shelf", title=name)
-        for symbol, name, text in shelves
+    shelves = [
+        el("span", picture(game, each.picture), el("span", each.text), class_="bets__shelf", title=each.name)
+        for each in words_of(game).kept(state, lambda coins: shown_money(coins * coin)).items
     ]
+    kept = el("span", *shelves, class_="bets__shelves" if raised else "bets__shelves bets__shelves--fresh")
     return button(
         "bet",
         el("b", shown_money(bet), class_="bets__amount"),
-        el("span", *kept, class_="bets__shelves" if raised else "bets__shelves bets__shelves--fresh"),
+        *([kept] if shelves else []),
         value=str(bet),
         class_="bets__bet",
         aria_pressed="true" if chosen else "false",

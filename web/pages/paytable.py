@@ -1,4 +1,4 @@
-"""The paytable: what every symbol pays at the current bet, the features, the lines."""
+"""The paytable: what every symbol pays at the current bet, the features, the lines or ways."""
 
 from __future__ import annotations
 
@@ -8,27 +8,34 @@ from engine.money import Money
 from web.controls.amounts import shown_money
 from web.pages.icons import icon
 from web.pages.tree import Tree, button, el
-from web.pages.words import GameWords, PayRow, Topic
+from web.pages.ways import ways_part
+from web.pages.words import GameWords, Kept, PayRow, Topic
 
 
 def paytable_tree(game: Game, words: GameWords, bet: Money, state: State, steps: bool) -> list[Tree]:
-    """The page's parts at a bet, with the shelves as they are there; `steps` lets the bet be changed."""
+    """The page's parts at a bet, with what is kept there; `steps` lets the bet be changed."""
     coin = game.coin(bet)
 
     def amount(coins: int) -> str:
         return shown_money(coins * coin)
 
+    kept = words.kept(state, amount)
     return [
-        _bet_line(bet, coin, steps),
+        _bet_line(game, bet, steps),
         el("ul", *[_pay_card(game, row) for row in words.pay_rows(amount)], class_="pays"),
-        _shelf_part(game, words.shelves(state, amount)),
+        *([ways_part(game)] if game.most_ways else []),
+        *([_kept_part(game, kept)] if kept.items else []),
         *[topic_tree(game, topic, f"topic-{number}") for number, topic in enumerate(words.paytable(amount))],
-        _line_part(game),
+        *([_line_part(game)] if game.lines else []),
     ]
 
 
-def _bet_line(bet: Money, coin: Money, steps: bool) -> Tree:
-    text = _("All pays are credits at your bet of {bet}, a bet multiplier of {multiplier}.")
+def _bet_line(game: Game, bet: Money, steps: bool) -> Tree:
+    if game.lines:
+        text = _("All pays are credits at your bet of {bet}, a bet multiplier of {multiplier}.")
+    else:
+        text = _("All pays are credits for one way, at your bet of {bet} and a win multiplier of ×1.")
+    coin = game.coin(bet)
     lead = el("p", text.format(bet=shown_money(bet), multiplier=coin), data_testid="paytable-bet")
     pair = (("bet-down", "minus", _("Smaller bet")), ("bet-up", "plus", _("Larger bet")))
     buttons = [
@@ -85,20 +92,20 @@ def _pay_card(game: Game, row: PayRow) -> Tree:
     )
 
 
-def _shelf_part(game: Game, shelves: tuple[tuple[str, str, str], ...]) -> Tree:
+def _kept_part(game: Game, kept: Kept) -> Tree:
     items = [
         el(
             "li",
-            picture(game, symbol),
-            el("span", el("span", name, class_="pay__name"), el("b", text), class_="pay__text"),
+            picture(game, each.picture),
+            el("span", el("span", each.name, class_="pay__name"), el("b", each.text), class_="pay__text"),
             class_="pay",
-            data_testid=f"shelf-{symbol}",
+            data_testid=f"shelf-{each.picture}",
         )
-        for symbol, name, text in shelves
+        for each in kept.items
     ]
     return el(
         "section",
-        el("h3", _("Your shelves at this bet"), class_="topic__title"),
+        el("h3", kept.title, class_="topic__title"),
         el("ul", *items, class_="pays pays--shelves"),
         class_="topic topic--wide",
     )

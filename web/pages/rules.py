@@ -37,10 +37,16 @@ def _figures(game: Game) -> Tree:
         el("div", el("dt", name), el("dd", value), class_="figure")
         for name, value in figure_rows(game, measured_of(game))
     ]
-    basis = _(
-        "The RTP is what the game pays back of all bets in the long run, with its lasting awards as play "
-        "leaves them. It is the same at every bet. A few rounds can come out far above or below it."
-    )
+    if game.state_fields:
+        basis = _(
+            "The RTP is what the game pays back of all bets in the long run, with its lasting awards as play "
+            "leaves them. It is the same at every bet. A few rounds can come out far above or below it."
+        )
+    else:
+        basis = _(
+            "The RTP is what the game pays back of all bets in the long run. "
+            "It is the same at every bet. A few rounds can come out far above or below it."
+        )
     return el(
         "section",
         el("h3", _("Return and odds"), class_="topic__title"),
@@ -55,16 +61,25 @@ def house_topics(game: Game) -> tuple[Topic, ...]:
     bets = _("Bets from {least} to {most}: {steps} steps.").format(
         least=shown_money(game.bets[0]), most=shown_money(game.bets[-1]), steps=len(game.bets)
     )
-    return (_bet_topic(bets), _fair_topic(), _record_topic(game), _control_topic())
+    return (_bet_topic(game, bets), _fair_topic(), _record_topic(game), _control_topic(game))
 
 
-def _bet_topic(bets: str) -> Topic:
+def _bet_topic(game: Game, bets: str) -> Topic:
+    locked = _("The bet cannot be changed during a round.")
+    if game.state_fields:
+        locked = _(
+            "The bet cannot be changed during a round. What is kept between rounds belongs to its bet."
+        )
     return Topic(
         _("Bets and credits"),
         (
             bets,
             _("The bet leaves the balance when a round starts; the win arrives when its showing ends."),
-            _("The bet cannot be changed during a round. What is kept between rounds belongs to its bet."),
+            locked,
+            _(
+                "Auto adjust bet, in the menu and off at first: a spin that the balance does not cover is "
+                "played at the largest bet that it does cover. The bet is never raised again by itself."
+            ),
             _("All amounts are whole hundredths of a credit; nothing is ever rounded."),
             _("When the balance allows no bet, 1,000.00 credits more are free. Nothing can be bought."),
         ),
@@ -91,6 +106,7 @@ def _record_topic(game: Game) -> Topic:
             _("A round is saved before it is shown. If the page closes, it is shown from its start later."),
             _("A round that was paid for and not computed is computed when the page opens again."),
             _("After 7 days such a round is void and its bet returned. A computed round is never void."),
+            _("An interrupted round of another game is shown first, in its own game."),
             _("Malfunction voids all pays and plays: should the program fail, the bet comes back."),
             _("What was recorded is what counts, and what is shown is drawn from the record."),
             _("These are rules version {version} of {title}.").format(version=game.version, title=game.title),
@@ -98,7 +114,10 @@ def _record_topic(game: Game) -> Topic:
     )
 
 
-def _control_topic() -> Topic:
+def _control_topic(game: Game) -> Topic:
+    bets = _("The bet box lists all bets.")
+    if game.state_fields:
+        bets = _("The bet box lists all bets, with what is kept between rounds at each.")
     return Topic(
         _("Controls"),
         (
@@ -106,6 +125,10 @@ def _control_topic() -> Topic:
             _("Stop: the same button, or a press on the stage, while a round is shown. It only saves time."),
             _("A first stop lands the reels, a second one ends features and the bonus at their result."),
             _("Quick spin shortens the turning of the reels. It does not change results."),
-            _("The bet box lists all bets, with what is kept between rounds at each."),
+            bets,
+            _(
+                "A currency label, chosen in the menu, stands beside amounts and changes nothing else but a "
+                "win limit where these rules name one."
+            ),
         ),
     )

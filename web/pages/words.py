@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from types import ModuleType
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
 from engine import Game, State
 from engine.games.fire_gnomes import words as fire_gnomes
-from engine.games.fire_gnomes.words import PayRow, Topic
+from engine.games.forge_of_gems import words as forge_of_gems
+from engine.words import Amount, Kept, PayRow, Topic
 from web.pages.figures import Measured, load_measured
 
-__all__ = ["Amount", "GameWords", "PayRow", "Topic", "measured_of", "words_of"]
-
-Amount: TypeAlias = Callable[[int], str]
+__all__ = ["Amount", "GameWords", "Kept", "PayRow", "Topic", "measured_of", "words_of"]
 
 
 class GameWords(Protocol):
@@ -22,8 +20,8 @@ class GameWords(Protocol):
     def pay_rows(self, amount: Amount) -> tuple[PayRow, ...]:
         """What each symbol pays, the best first."""
 
-    def shelves(self, state: State, amount: Amount) -> tuple[tuple[str, str, str], ...]:
-        """Picture, name and award of what is kept from round to round."""
+    def kept(self, state: State, amount: Amount) -> Kept:
+        """What is kept from round to round; without items the pages show no such part."""
 
     def paytable(self, amount: Amount) -> tuple[Topic, ...]:
         """Special symbols and features."""
@@ -32,7 +30,7 @@ class GameWords(Protocol):
         """The whole rules."""
 
 
-WORDS: dict[str, ModuleType] = {"fire-gnomes": fire_gnomes}
+WORDS: dict[str, ModuleType] = {"fire-gnomes": fire_gnomes, "forge-of-gems": forge_of_gems}
 
 
 def words_of(game: Game) -> GameWords:

@@ -10,22 +10,30 @@
     scene.start_spin("normal")                        # or "quick": reels turn from the next frame on
     scene.land(round, on_done)                        # the outcome is known: show it, then call
     scene.cancel()                                    # no outcome comes: back to the board that stood there
-    scene.replay(round, "normal", on_done)            # a round of a link, from its own shelves
+    scene.replay(round, "normal", on_done)            # a round of a link, from its own state
 
     stage.busy, stage.skip()                          # a press while busy gets on with the showing
     stage.set_reduced_motion(True)                    # the player's switch
     stage.display_list()                              # what the last frame painted, as data
     stage.on_cue = hear                               # hear(name, value) as things happen
 
-A skip while the reels turn lands them at once; wins are then shown as at their end, but a feature or a
-bonus is still played, and a further skip ends it. Playing, quick play and skipping end in the same picture.
+A skip while the reels turn lands them at once; wins are then shown as at their end, but a feature, a
+cascade or a bonus is still played, and a further skip ends it. A cascade before a GEMBOX ends at the box,
+which takes one more. Playing, quick play and skipping end in the same picture.
 
-Cues: reels-start, reel-stop (reel), reels-landed, shelf-up and shelf-full (award), activation (1: brings
-the feature), feature-start (awards), wild-added (cell), multiplier-added (multiplier), prize (amount),
-shelf-reset (award), line (number of the win shown), win (tier 1 to 5), count (amount so far),
-bonus-start (spins), bonus-spin (number), bomb (multiplier), value (cell), boost (coins), retrigger
-(spins added), chain (kind), bonus-end (amount), round-end (amount). Amounts are minor units. A skip
-passes over cues, but never over win, the last count and round-end.
+Cues of all games: reels-start, reel-stop (reel), reels-landed, win (tier 1 to 5), count (amount so far),
+prize (amount), round-end (amount). Amounts are minor units. A skip passes over cues, but never over win,
+the last count and round-end.
+
+Fire Gnomes: shelf-up and shelf-full (award), activation (1: brings the feature), feature-start (awards),
+wild-added (cell), multiplier-added (multiplier), shelf-reset (award), line (number of the win shown),
+bonus-start (spins), bonus-spin (number), bomb (multiplier), value (cell), boost (coins), retrigger (spins
+added), chain (kind), bonus-end (amount).
+
+Forge of Gems: ways-up (ways), way (number of the cascade so far), shatter (number of the cascade), tip and
+thud (reel), crumble (reel), multiplier-up (multiplier), wild-power and split-power (cell), wild-made
+(cell), split (copies), splitter-gone (reel), scatters (how many), box, box-open (free spins), free-start
+(how many), free-spin (number), free-end (amount).
 
 The package knows no game: a scene says which animation each event of the tape gets.
 """

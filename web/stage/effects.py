@@ -76,9 +76,17 @@ def trail(sprite: Sprite, size: Size, start: Point, end: Point, *, arc: float = 
 
 
 def burst(
-    sprite: Sprite, size: Size, at: Point, reach: Size, count: int, *, salt: int = 0, rise: float = 0.3
+    sprite: Sprite,
+    size: Size,
+    at: Point,
+    reach: Size,
+    count: int,
+    *,
+    salt: int = 0,
+    rise: float = 0.3,
+    light: int = 1,
 ) -> Show:
-    """Sparks that fly apart and go out."""
+    """Sparks that fly apart and go out; splinters when they are no `light`."""
 
     def show(out: DisplayList, p: float) -> None:
         (x, y), wide, far = at(), size(), reach()
@@ -95,7 +103,7 @@ def burst(
                 alpha=1.0 - p * p,
                 scale=(0.4 + 0.6 * scatter(i, salt + 2)) * (1.0 - 0.5 * p),
                 rotation=p * 2.0,
-                light=1,
+                light=light,
             )
 
     return show

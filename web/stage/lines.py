@@ -1,10 +1,9 @@
-"""Line wins on the screen: which are shown together, for how long, and how a win counts up."""
+"""Line wins on the screen: which are shown together, and how lines are drawn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log2
 from typing import Final
 
 from engine.events import LineWin
@@ -14,13 +13,6 @@ from web.stage.sprites import Sprite
 
 SINGLE: Final = 6
 """Up to so many line wins are shown one by one; more are shown by what they are made of."""
-LONGEST: Final = 560.0
-SHORTEST: Final = 240.0
-ALL_LINES: Final = 3600.0
-"""Milliseconds for a win, and for all of them together."""
-
-SMALL, WIN, BIG, HUGE, EPIC = 1, 2, 3, 4, 5
-_TIERS: Final = ((150, EPIC), (50, HUGE), (15, BIG))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,37 +52,18 @@ def plan(wins: Sequence[LineWin], lines: Sequence[Sequence[int]], rows: int) -> 
     ]
 
 
-def time_for_each(shows: int) -> float:
-    """Milliseconds for each of so many wins."""
-    return min(LONGEST, max(SHORTEST, ALL_LINES / max(shows, 1)))
-
-
-def tier(win: int, bet: int) -> int:
-    """0 for no win, 1 for one no larger than the bet, 2 for any other, 3 to 5 from 15, 50, 150 bets."""
-    if win <= 0:
-        return 0
-    if win <= bet:
-        return SMALL
-    return next((name for bets, name in _TIERS if win >= bets * bet), WIN)
-
-
-def count_time(win: int, bet: int) -> float:
-    """Milliseconds in which a win counts up: they grow with win / bet."""
-    return 260.0 + 420.0 * log2(1.0 + win / bet)
-
-
-def counted(start: int, end: int, p: float) -> int:
-    """What a count shows: whole units, at once more than at its start."""
-    return min(end, start + 1 + int((end - start) * p))
-
-
 def draw_paths(
-    out: DisplayList, stroke: Sprite, show: LineShow, xs: Sequence[float], ys: Sequence[float], p: float
+    out: DisplayList,
+    stroke: Sprite,
+    paths: Sequence[Sequence[int]],
+    xs: Sequence[float],
+    ys: Sequence[float],
+    p: float,
 ) -> None:
-    """The lines through their cells; they run from left to right, then stay, and go."""
+    """Lines through the cells of each path; they run from left to right, then stay, and go."""
     reach = min(arrive(min(p * 2.5, 1.0)), 1.0)
     alpha = 1.0 if p < 0.85 else (1.0 - p) / 0.15
-    for path in show.paths:
+    for path in paths:
         ahead = reach * (len(path) - 1)
         for i in range(len(path) - 1):
             part = min(ahead - i, 1.0)

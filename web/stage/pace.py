@@ -28,5 +28,5 @@ class Profile:
 
 
 NORMAL: Final = Profile("normal", 0.026, 60.0, 200.0, 2500.0, 100.0, 440.0, 1.0)
-QUICK: Final = Profile("quick", 0.044, 0.0, 70.0, 600.0, 80.0, 210.0, 0.55)
+QUICK: Final = Profile("quick", 0.05, 0.0, 70.0, 600.0, 80.0, 190.0, 0.55)
 PROFILES: Final[Mapping[str, Profile]] = MappingProxyType({each.name: each for each in (NORMAL, QUICK)})

@@ -75,3 +75,14 @@ class Grid:
         return [
             self.box.top + (row + 0.5) * self.pitch_y for _ in range(self.reels) for row in range(self.rows)
         ]
+
+
+def whole_stage(fit: Fit, width: float, height: float) -> Box:
+    """All of a stage of this size in units of the scene, beyond the picture's edges too."""
+    return Box.at(-fit.dx / fit.scale, -fit.dy / fit.scale, width / fit.scale, height / fit.scale)
+
+
+def cover(whole: Box, width: float, height: float) -> Box:
+    """Scenery of these proportions, large enough to leave no edge of the stage bare."""
+    scale = max(whole.width / width, whole.height / height)
+    return Box(whole.x, whole.y, width * scale, height * scale)

@@ -7,10 +7,11 @@ around the new stop, so nothing but real neighbours is ever near a reel at rest.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import floor, inf
 from typing import Final, NamedTuple
 
+from web.stage.copies import draw_copies
 from web.stage.display import DisplayList
 from web.stage.pace import NORMAL, Profile
 from web.stage.places import Grid
@@ -28,7 +29,10 @@ FAINT: Final = 0.12
 
 
 class Looks(NamedTuple):
-    """The sprites of the symbols by code, at rest and streaked, and the name of what moves."""
+    """The sprites of the symbols by code, at rest and streaked, and the name of what moves.
+
+    A symbol in several copies has the code `symbol + len(plain) * (copies - 1)`.
+    """
 
     plain: Sequence[Sprite]
     streaked: Sequence[Sprite]
@@ -149,6 +153,10 @@ class Reels:
         for i, reel in enumerate(self.reels):
             reel.rest(stops[i], board[i * self.rows : (i + 1) * self.rows])
 
+    def show(self, board: Sequence[int]) -> None:
+        """Stand still at the same stops, with a board that something has changed."""
+        self.rest([reel.stop for reel in self.reels], board)
+
     def start(self, profile: Profile) -> None:
         """Begin to turn; nobody knows the outcome yet."""
         self.turning, self.known = True, False
@@ -172,6 +180,11 @@ class Reels:
         self.turning = self.known = False
         for reel in self.reels:
             reel.rest(reel.stop, reel.symbols)
+
+    def finish(self) -> None:
+        """Let all that has yet to happen happen now."""
+        last = max((reel.rest_at for reel in self.reels if reel.moving), default=self.time)
+        self.advance(max(last - self.time, 0.0))
 
     def advance(self, step: float) -> None:
         """Go on by a step of time."""
@@ -203,7 +216,8 @@ class Reels:
         first = floor(place)
         y = grid.box.top + (first - place + 0.5) * grid.pitch_y
         for k in range(first, first + self.rows + 1):
-            out.add(sprites[reel.symbol(k)], x, y, size, size, looks.name)
+            more, symbol = divmod(reel.symbol(k), len(sprites))
+            draw_copies(out, sprites[symbol], more + 1, x, y, size, looks.name)
             y += grid.pitch_y
 
     def _fade(self, out: DisplayList, reel: Reel, x: float, grid: Grid, size: float, looks: Looks) -> None:
@@ -212,8 +226,9 @@ class Reels:
         gone = (reel.touch_at - self.time if arriving else self.time) / FADE
         alpha = 1.0 - (1.0 - FAINT) * min(max(gone, 0.0), 1.0)
         y = grid.box.top + grid.pitch_y / 2
-        for symbol in symbols:
-            out.add(looks.plain[symbol], x, y, size, size, looks.name, alpha)
+        for code in symbols:
+            more, symbol = divmod(code, len(looks.plain))
+            draw_copies(out, looks.plain[symbol], more + 1, x, y, size, looks.name, alpha)
             y += grid.pitch_y
 
     def settle(self) -> None:
@@ -222,3 +237,19 @@ class Reels:
             reel.settle()
         self._on_touch(len(self.reels) - 1)
         self.turning = False
+
+
+def strips_of(table: Iterable[Iterable[int]], lengths: Iterable[int]) -> list[list[int]]:
+    """Reel strips of a table with rows of one length, as lists of symbols."""
+    return [
+        [int(symbol) for symbol in list(strip)[:length]] for strip, length in zip(table, lengths, strict=True)
+    ]
+
+
+def window(reels: Sequence[Sequence[int]], stops: Sequence[int], rows: int) -> list[int]:
+    """What shows at these stops."""
+    return [
+        strip[(stop + row) % len(strip)]
+        for strip, stop in zip(reels, stops, strict=True)
+        for row in range(rows)
+    ]

@@ -198,7 +198,12 @@ def cascade_reel(reels: Reels, desk: Desk, board: Board, reel: int) -> None:
 
 @kernel
 def split(numbers: Numbers, desk: Desk, board: Board, i: int) -> bool:
-    """Give a cell one more copy, unless it has three or its reel is as tall as it may be (F7, F25)."""
+    """Give a cell one more copy, unless it has three or its reel is as tall as it may be (F7, F25).
+
+    No stream leads to more than 36,288 ways: a reel lands at a height of three; this is the only place
+    where a copy is added, and it adds none at the reel's greatest height; whatever else happens to a
+    cell moves it within its reel, keeps its copies, or puts one copy where one at least was before.
+    """
     if board.copies[i] == MOST_COPIES:
         desk.fired[FIRED_MOST_COPIES] += 1
         return False

@@ -71,7 +71,7 @@ def box_content(option: tuple[int, int], amount: Amount) -> str:
     parts = []
     if prize:
         worth = amount(prize * codes.COINS_PER_BET)
-        parts.append(_("a prize of {prize}x the bet, {worth},").format(prize=prize, worth=worth))
+        parts.append(_("{prize}x the bet, that is {worth},").format(prize=prize, worth=worth))
     if spins:
         parts.append(_("{spins} free spins").format(spins=spins))
     return _(" and ").join(parts).removesuffix(",")

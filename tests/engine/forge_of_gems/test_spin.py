@@ -145,6 +145,17 @@ def test_S1_the_multiplier_and_the_ways_are_composed_once():
     assert (again.count, again.ways, again.multiplier, again.win) == (5, 16, 2, 3 * 16 * 2)
 
 
+def test_S10_every_win_of_a_board_is_multiplied():
+    """Two symbols win together; the same board comes back at multiplier 2 and pays exactly double."""
+    script = Script().land(("TTTTT", "AAApp", "KQJbo"), "x....")
+    script.refill((0, "AT", "."), (1, "AT", "."), (2, "AT", "."), (3, "T", "."), (4, "T", "."))
+    counted = {1: [], 2: []}
+    for each in events(script.play(), WaysWin):
+        counted.get(each.multiplier, []).append((each.symbol, each.win))
+    assert [symbol for symbol, _ in counted[1]] == [code("A"), code("T")]
+    assert counted[2][:2] == [(symbol, 2 * win) for symbol, win in counted[1]]
+
+
 def test_F18_a_multiplier_counts_from_the_next_evaluation_and_F20_is_reset_each_spin():
     script = Script().land(("TTTTT", "bogpA", "KQJbo"), "xxxxx")
     script.refill(*((reel, "T", ".") for reel in range(REELS)))

@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.catalogue import _
 from engine.events import Event
 from engine.games.fire_gnomes import codes, events
-from web.scenes.fire_gnomes.drawing import spin_counter, spins_text, win_text
+from web.scenes.fire_gnomes.drawing import spin_counter, spins_text
 from web.scenes.fire_gnomes.palette import ADDED, AMOUNT, FIGURE
-from web.scenes.fire_gnomes.tools import announce_time
 from web.scenes.fire_gnomes.view import BonusView
 from web.stage.display import DisplayList
 from web.stage.easing import arrive, mix, overshoot, there_and_back
 from web.stage.effects import burst, flash, rising, trail
-from web.stage.lines import BIG, count_time, tier
 from web.stage.timeline import Show
+from web.stage.wins import BIG, announce_time, count_time, tier, win_text
 
 if TYPE_CHECKING:
     from web.scenes.fire_gnomes.director import Director
@@ -72,7 +71,7 @@ class BonusDirector:
         tools.cue(at, "bonus-start", event.spins)
         at += 800.0
         tools.announce(at, 1900.0, _("Fire Gnomes bonus"), spins_text(event.spins), embers=22)
-        self._curtain(at + 1500.0, lambda: self._open(event))
+        tools.curtain(at + 1500.0, lambda: self._open(event))
         at += 2000.0
         for cell in range(codes.CELLS):
             self._appear(at + 28.0 * (cell % codes.ROWS + cell // codes.ROWS), cell)
@@ -82,20 +81,6 @@ class BonusDirector:
         nobody = [False] * codes.CELLS
         self.tools.view.bonus = BonusView([*event.kinds], [*event.values], nobody, 0, event.spins)
         self.tools.set_plaque(spins_text(event.spins))
-
-    def _curtain(self, at: float, change: Callable[[], None]) -> None:
-        """The board goes dark, changes, and is seen again."""
-        view = self.tools.view
-
-        def close(p: float) -> None:
-            view.curtain = p
-
-        def open_up(p: float) -> None:
-            view.curtain = 1.0 - p
-
-        self.tools.tween(at, 300.0, close)
-        self.tools.at(at + 300.0, change)
-        self.tools.tween(at + 380.0, 320.0, open_up)
 
     def _appear(self, at: float, cell: int) -> None:
         def appear(p: float) -> None:
@@ -125,7 +110,7 @@ class BonusDirector:
         director.clock = at
         self._announce_bonus(event.win)
         at = director.clock
-        self._curtain(at, self._close)
+        tools.curtain(at, self._close)
         director.won = director.total
         director.clock = at + 720.0
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any
 
 from engine.catalogue import _
 from engine.events import Event, LineWin, RoundEnded
@@ -11,28 +11,25 @@ from engine.game import Game
 from engine.games.fire_gnomes import codes, events
 from engine.round import Round
 from web.scenes.fire_gnomes.bonus import BonusDirector
-from web.scenes.fire_gnomes.drawing import win_text
 from web.scenes.fire_gnomes.palette import AMOUNT, multiplier_of
-from web.scenes.fire_gnomes.tools import COUNTED_BY, Tools, announce_time
+from web.scenes.fire_gnomes.tools import Tools
 from web.stage.display import DisplayList
 from web.stage.easing import there_and_back
 from web.stage.effects import burst, flash, flight, trail
-from web.stage.lines import (
+from web.stage.lines import LineShow, draw_paths, plan, winning_cells
+from web.stage.wins import (
     BIG,
+    COUNTED_BY,
     SMALL,
+    UNLIT,
     WIN,
-    LineShow,
+    announce_time,
     count_time,
-    counted,
-    draw_paths,
-    plan,
+    free_row,
     tier,
     time_for_each,
-    winning_cells,
+    win_text,
 )
-
-UNLIT: Final = 0.38
-"""How much is seen of symbols that are not in the win that is shown."""
 
 
 class Director:
@@ -183,22 +180,11 @@ class Director:
         )
         tools.show(at + 220.0, 740.0, tools.text_flight(amount, AMOUNT, start, end))
         tools.cue(at, "prize", event.amount * tools.view.coin)
-        self.count(at + 960.0, 380.0, before, after)
+        tools.count(at + 960.0, 380.0, before, after)
         self.won = after
         self.clock = at + 1240.0
 
     # Wins
-
-    def count(self, at: float, length: float, before: int, after: int) -> None:
-        """The plaque counts from one sum of coins to another."""
-        tools = self.tools
-
-        def step(p: float) -> None:
-            shown = counted(before, after, p) * tools.view.coin
-            tools.view.plaque = win_text(tools.money(shown))
-            tools.tell("count", shown)
-
-        tools.tween(at, length, step)
 
     def line_wins(self) -> None:
         """All winning cells light up, the win counts, the lines are drawn in turn (G47d)."""
@@ -212,7 +198,7 @@ class Director:
         level = tier(after, self.game.coins_per_bet)
         if not self.has_bonus:
             tools.cue(at, "win", self.tier)
-        self._light(at, self.lit, UNLIT)
+        tools.light(at, self.lit, UNLIT)
         if level > SMALL:
             self._celebrate(at, level)
         self.won = after
@@ -221,14 +207,14 @@ class Director:
             length = announce_time(counting)
             self.clock = at + 700.0
             tools.announce_win(self.clock, length, self.capped, before, after)
-            self.count(self.clock, length * COUNTED_BY, before, after)
+            tools.count(self.clock, length * COUNTED_BY, before, after)
             self.clock += length
         else:
-            self.count(at, counting, before, after)
+            tools.count(at, counting, before, after)
             self.clock = at + (420.0 if len(shows) > 1 or level > SMALL else 160.0)
         self._cycle(shows)
         self.clock = max(self.clock, at + counting)
-        self._light(self.clock, self.lit, 1.0)
+        tools.light(self.clock, self.lit, 1.0)
 
     def _celebrate(self, at: float, level: int) -> None:
         """Winning cells swell once; sparks from a win that is worth them."""
@@ -242,13 +228,14 @@ class Director:
                 tools.show(at, 640.0, sparks)
 
     def _cycle(self, shows: list[LineShow]) -> None:
+        tools = self.tools
         each = time_for_each(len(shows))
         for number, show in enumerate(shows):
-            self._light(self.clock, show.cells, UNLIT)
+            tools.light(self.clock, show.cells, UNLIT)
             for cell in sorted(show.cells):
-                self.tools.swell_cell(self.clock, each, cell, 0.1)
-            self.tools.always_show(self.clock, each, self._line(show))
-            self.tools.cue(self.clock, "line", number)
+                tools.swell_cell(self.clock, each, cell, 0.1)
+            tools.always_show(self.clock, each, self._line(show))
+            tools.cue(self.clock, "line", number)
             self.clock += each
 
     def _line(self, show: LineShow) -> Callable[[DisplayList, float], None]:
@@ -261,7 +248,7 @@ class Director:
 
         def draw(out: DisplayList, p: float) -> None:
             places = tools.places
-            draw_paths(out, tools.palette.line, show, places.xs, places.ys, 0.5 if tools.reduced else p)
+            draw_paths(out, tools.palette.line, show.paths, places.xs, places.ys, 0.5 if tools.reduced else p)
             x, y = places.xs[last], places.ys[last] + places.grid.pitch_y * 0.34
             size = places.symbol * 0.27
             if len(show.paths) > 1:
@@ -273,14 +260,6 @@ class Director:
             out.add(text, x, y, room, size, tools.palette.amount_name, there, pulse)
 
         return draw
-
-    def _light(self, at: float, cells: frozenset[int], others: float) -> None:
-        view = self.tools.view
-
-        def light() -> None:
-            view.lit, view.others = cells, others
-
-        self.tools.at(at, light)
 
     def round_ended(self) -> None:
         """The total stays on the plaque."""
@@ -300,10 +279,3 @@ class Director:
     def round_board(self) -> tuple[int, ...]:
         """The symbols as the reels brought them."""
         return self.round.events[0].symbols  # type: ignore[attr-defined, no-any-return]
-
-
-def free_row(cells: frozenset[int], rows: int) -> int:
-    """The row nearest to some cells that has none of them; the lowest when there is none."""
-    taken = {cell % rows for cell in cells}
-    free = [row for row in range(rows) if row not in taken]
-    return min(free, key=lambda row: min(abs(row - each) for each in taken), default=rows - 1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from engine.catalogue import _
@@ -13,8 +12,6 @@ from web.scenes.fire_gnomes.palette import (
     FULL,
     LABEL,
     MONEY,
-    PLAQUE,
-    RIBBON,
     VALUE_DIM,
     VALUE_LIT,
     Palette,
@@ -23,8 +20,7 @@ from web.scenes.fire_gnomes.places import Places, places
 from web.scenes.fire_gnomes.view import BonusView, View
 from web.stage.display import DisplayList
 from web.stage.sprites import SpriteBook
-
-MoneyText = Callable[[int], str]
+from web.stage.tools import MoneyText
 
 PLAQUE_SIZE: Final = 1.02
 """Size of a bonus plaque, in sizes of a symbol."""
@@ -130,19 +126,6 @@ class Drawing:
             room = places.grid.pitch_x * 0.94
             out.add(text, x, y, room, size * 0.3, palette.value_names[cell], alpha, scale)
 
-    def signs(self, out: DisplayList, view: View) -> None:
-        """The plaque on the roof, which tells the win or the spin, and the ribbon."""
-        palette, book, places = self.palette, self.book, self.laid_out
-        if view.curtain > 0.0:
-            out.add(palette.curtain, *places.opening, alpha=view.curtain)
-        if view.plaque:
-            x, y, room, height = places.plaque
-            plaque = book.text(view.plaque, PLAQUE)
-            out.add(plaque, x, y, room, height, palette.plaque_name, scale=view.sign_size[0])
-        if view.ribbon:
-            x, y, room, height = places.ribbon
-            out.add(book.text(view.ribbon, RIBBON), x, y, room, height, palette.ribbon_name)
-
 
 def shelf_number(award: int, value: int) -> str:
     """What stands on a shelf: how many wilds, or a prize in bets."""
@@ -164,8 +147,3 @@ def spin_counter(number: int, total: int) -> str:
 def spins_text(count: int) -> str:
     """How many spins the bonus has."""
     return _("{count} spins").format(count=count)
-
-
-def win_text(amount: str) -> str:
-    """What a round has won."""
-    return _("Win {amount}").format(amount=amount)

@@ -9,6 +9,7 @@ from engine.games.fire_gnomes import codes
 from engine.games.fire_gnomes.numbers import AWARD_NAMES
 from engine.games.fire_gnomes.words import SPECIALS
 from web.scenes.fire_gnomes.places import ART, BANDS
+from web.stage.signs import Signs
 from web.stage.sprites import Plate, SpriteBook, TextStyle
 
 DARK: Final = "#2a0d04"
@@ -28,10 +29,6 @@ AMOUNT: Final = TextStyle(
     ("#fffdf0", "#ffdc7a"), DARK, 0.08, plate=Plate(("#5c2109", "#2c0e04"), "#ffb13b", 0.5)
 )
 FULL: Final = TextStyle(("#fffbe2",), DARK, 0.07, plate=Plate(("#d2381f", "#8d1810"), "#ffce6b", 0.45, 0.35))
-RIBBON: Final = TextStyle(
-    ("#fff3d6",), "#160c06", 0.07, plate=Plate(("#243b4a", "#14222c"), "#7fc4dd", 0.6, 0.25)
-)
-
 MULTIPLIER_SPOT: Final = (0.5, 0.6, 0.42)
 """Where the number stands on a wild multiplier: the mouth of the flame."""
 AWARD_ICONS: Final = (codes.WILD_BARREL, codes.MULTIPLIER_BARREL, codes.SILVER_SHIELD, codes.GOLD_SHIELD)
@@ -39,6 +36,9 @@ AWARD_ICONS: Final = (codes.WILD_BARREL, codes.MULTIPLIER_BARREL, codes.SILVER_S
 
 class Palette:
     """Numbers of all sprites that are no text, and names of what is on the screen."""
+
+    banner_style = BANNER
+    figure_style = FIGURE
 
     def __init__(self, book: SpriteBook, symbols: Sequence[str]) -> None:
         plain, streaked, white = [], [], []
@@ -71,7 +71,7 @@ class Palette:
         self.shelf_ground = book.panel(("#0a1114cc", "#0a111466"), 26.0, "#00000055", 2.0)
         self.night = book.rect("#070b10")
         self.shade = book.rect("#0b0503")
-        self.curtain = book.rect("#0b0503")
+        self.signs = Signs(book, book.rect("#0b0503"), PLAQUE, book.name("plaque"), book.name("ribbon"))
         self.warm_glow = book.glow((0.0, "#ff9a3ccc"), (0.35, "#ff6a1a66"), (1.0, "#ff4a0000"))
         self.pale_glow = book.glow((0.0, "#fff6d8ff"), (0.3, "#ffd27a99"), (1.0, "#ffb03b00"))
         self.line = book.stroke(
@@ -92,8 +92,6 @@ class Palette:
         self.label_names = tuple(book.name(f"shelf:{award}:label") for award in AWARD_NAMES)
         self.full_names = tuple(book.name(f"shelf:{award}:full") for award in AWARD_NAMES)
         self.money_names = tuple(book.name(f"shelf:{award}:money") for award in AWARD_NAMES)
-        self.plaque_name = book.name("plaque")
-        self.ribbon_name = book.name("ribbon")
         self.banner_name = book.name("banner")
         self.figure_name = book.name("banner:amount")
         self.bomb_name = book.name("bomb")

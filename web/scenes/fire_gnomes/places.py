@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.games.fire_gnomes import codes
-from web.stage.places import Box, Fit, Grid
+from web.stage.places import Box, Fit, Grid, cover, whole_stage
 
 # Measures of the frame's drawing, 1000 by 1000
 ART: Final = 1000.0
@@ -132,7 +132,7 @@ def _picture(
     plaque: Box,
     ribbon: Box,
 ) -> Places:
-    whole = Box.at(-fit.dx / fit.scale, -fit.dy / fit.scale, stage[0] / fit.scale, stage[1] / fit.scale)
+    whole = whole_stage(fit, *stage)
     inset = opening.width * 0.012
     inner = Box(opening.x, opening.y, opening.width - 2 * inset, opening.height - 2 * inset)
     grid = Grid(inner, codes.REELS, codes.ROWS)
@@ -140,7 +140,7 @@ def _picture(
         tall=tall,
         fit=fit,
         whole=whole,
-        scenery=_cover(whole, *SCENES[tall][1:]),
+        scenery=cover(whole, *SCENES[tall][1:]),
         frame=frame,
         opening=opening,
         grid=grid,
@@ -153,12 +153,6 @@ def _picture(
         plaque=plaque,
         ribbon=ribbon,
     )
-
-
-def _cover(whole: Box, width: float, height: float) -> Box:
-    """The scenery, large enough to leave no edge of the stage bare."""
-    scale = max(whole.width / width, whole.height / height)
-    return Box(whole.x, whole.y, width * scale, height * scale)
 
 
 def _frame(left: float, top: float, width: float, height: float, scale: float) -> tuple[Box, tuple[Box, ...]]:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from engine.games.fire_gnomes import codes
-
-
-def _ones(count: int) -> list[float]:
-    return [1.0] * count
+from web.stage.view import RoundView, ones
 
 
 @dataclass(slots=True)
@@ -20,32 +17,21 @@ class BonusView:
     active: list[bool]
     number: int
     total: int
-    size: list[float] = field(default_factory=lambda: _ones(codes.CELLS))
+    size: list[float] = field(default_factory=lambda: ones(codes.CELLS))
     pulse: float = 1.0
     """Size of all active values."""
     dimmed: float = 1.0
     """How much of what is not active can be seen."""
 
 
-@dataclass(slots=True)
-class View:
-    """The whole picture. Sizes are 1 at rest.
-
-    `lit` cells stand out, the others are seen to a share `others`.
-    """
+@dataclass(slots=True, kw_only=True)
+class View(RoundView):
+    """The whole picture."""
 
     board: list[int]
     shelves: list[int]
-    bet: int
-    coin: int
-    lit: frozenset[int] = frozenset()
-    others: float = 1.0
-    plaque: str = ""
-    ribbon: str = ""
     awake: frozenset[int] = frozenset()
     """Awards that the feature has activated."""
     bonus: BonusView | None = None
-    curtain: float = 0.0
-    cell_size: list[float] = field(default_factory=lambda: _ones(codes.CELLS))
-    shelf_size: list[float] = field(default_factory=lambda: _ones(codes.AWARDS))
-    sign_size: list[float] = field(default_factory=lambda: _ones(1))
+    cell_size: list[float] = field(default_factory=lambda: ones(codes.CELLS))
+    shelf_size: list[float] = field(default_factory=lambda: ones(codes.AWARDS))

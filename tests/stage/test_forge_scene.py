@@ -1,0 +1,501 @@
+"""What the screen shows of rounds of Forge of Gems, with a clock that the test holds."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+from time import thread_time
+
+import pytest
+
+from engine import Stake
+from engine.events import WaysWin
+from engine.games.forge_of_gems import codes, events
+from tests.stage import forge
+from tests.stage.forge import GAME, made_rounds, telling_rounds
+from tests.stage.house import FRAME, House
+from web.scenes.forge_of_gems.director import final_table
+from web.scenes.forge_of_gems.places import places
+from web.scenes.forge_of_gems.scene import mixed
+from web.scenes.forge_of_gems.wins import paths
+
+MADE = made_rounds()
+WIDE, TALL = (1280, 720), (390, 672)
+
+
+def shown(played, how: str, size=WIDE) -> House:
+    house = forge.house(*size)
+    if how == "record":
+        house.scene.rest(played.state, played.stake.bet, played)
+        house.run_out()
+        return house
+    done = []
+    house.scene.rest(played.state_before, played.stake.bet)
+    house.scene.start_spin("quick" if how == "quick" else "normal")
+    house.run(50)
+    house.scene.land(played, lambda: done.append(1))
+    if how == "skip":
+        house.run(300)
+        while house.stage.busy:
+            house.stage.skip()
+    if how == "late skip":
+        for _press in range(3):
+            house.run(2700)
+            house.stage.skip()
+    house.run_out()
+    assert done == [1]
+    assert not house.stage.busy
+    return house
+
+
+def started(played, profile: str = "normal") -> House:
+    house = forge.house()
+    house.scene.start_spin(profile)
+    house.scene.land(played)
+    return house
+
+
+def watched(played, step: float = 30.0):
+    """The house after each frame of a round."""
+    house = started(played)
+    while house.frame(step):
+        yield house
+
+
+def texts_of(house: House) -> dict[str, str]:
+    return {str(each["name"]): str(each["text"]) for each in house.picture() if each["text"]}
+
+
+# The picture at the end
+
+
+@pytest.mark.parametrize("size", [WIDE, TALL], ids=["wide", "tall"])
+@pytest.mark.parametrize("name", MADE)
+def test_made_rounds_end_alike_however_they_are_played(name, size):
+    recorded = shown(MADE[name], "record", size).picture()
+    for how in ("normal", "quick", "skip", "late skip"):
+        assert shown(MADE[name], how, size).picture() == recorded, how
+
+
+def test_drawn_rounds_end_alike_however_they_are_played():
+    for played in telling_rounds():
+        recorded = shown(played, "record").picture()
+        for how in ("normal", "quick", "skip", "late skip"):
+            assert shown(played, how).picture() == recorded, (played.nonce, how)
+
+
+@pytest.mark.parametrize("played", [*MADE.values(), *telling_rounds()])
+def test_the_end_shows_what_the_record_says(played):
+    house = shown(played, "record")
+    table = final_table(played)
+    for cell in range(codes.CELLS):
+        copies = house.all_named(f"cell:{cell}:symbol")
+        assert [each["sprite"] for each in copies] == [GAME.symbols[table.symbols[cell]]] * table.copies[cell]
+        assert len(house.all_named(f"cell:{cell}:seam")) == table.copies[cell] - 1
+    for reel in range(codes.REELS):
+        assert house.named(f"forge:{reel}:symbol")["sprite"] == GAME.symbols[table.forge[reel]]
+    assert house.named("ways")["text"] == f"{table.ways:,} ways"
+    assert house.named("gauge:multiplier")["text"] == f"×{table.multiplier}"
+    lit = {int(each["name"].split(":")[1]) for each in house.picture() if each["name"].endswith(":win")}
+    assert lit == table.winning
+    plaques = [each["text"] for each in house.all_named("plaque")]
+    assert plaques == ([f"Win {played.win // 100}.{played.win % 100:02d}"] if played.win else [])
+    assert not house.all_named("counter")
+    assert not house.all_named("box")
+
+
+def test_a_capped_round_keeps_its_wins_and_says_so():
+    house = shown(MADE["cap"], "normal")
+    assert house.named("limit")["text"] == "Win cap reached: 10,000x"
+    assert shown(MADE["limit"], "normal").named("limit")["text"] == "Win limit reached"
+    wins = [event for event in MADE["cap"].events if isinstance(event, WaysWin)]
+    assert {f"cell:{cell}:win" for win in wins for cell in win.cells} <= {
+        each["name"] for each in house.picture()
+    }
+    house.scene.start_spin()
+    house.run(100)
+    assert not house.all_named("limit")
+
+
+def test_a_win_just_below_its_limit_is_not_called_one():
+    wins = MADE["long"].coins
+    made = forge.Made().count().win(0, (0, 0), (1, 0), (2, 0), pay=wins).end_spin()
+    played = made.round(stake=Stake(forge.BET, limit=wins * GAME.coin(forge.BET) + forge.BET))
+    assert not shown(played, "normal").all_named("limit")
+
+
+# Reels and crucibles
+
+
+@pytest.mark.parametrize(("profile", "length"), [("normal", 2500), ("quick", 600)])
+def test_a_spin_takes_its_time_whatever_comes(profile, length):
+    for played in (*MADE.values(), *telling_rounds()):
+        house = forge.house()
+        start = house.time
+        house.scene.start_spin(profile)
+        house.scene.land(played)
+        while ("reels-landed", 0) not in house.cues:
+            house.frame()
+        assert house.time - start == pytest.approx(length, abs=2 * FRAME)
+
+
+def test_reels_move_in_the_first_frame_and_stop_from_left_to_right():
+    house = forge.house()
+    before = house.picture()
+    house.scene.start_spin()
+    house.frame()
+    assert house.picture() != before
+    house.scene.land(MADE["nothing"])
+    stops = {}
+    while len(stops) < GAME.reels:
+        house.frame()
+        for name, value in house.cues:
+            if name == "reel-stop":
+                stops.setdefault(value, house.time)
+    assert [*stops] == [0, 1, 2, 3, 4]
+    assert all(80 - FRAME <= b - a <= 120 + FRAME for a, b in pairwise(stops.values()))
+
+
+def test_crucibles_are_empty_while_their_reels_turn_and_full_when_they_stand():
+    house = started(MADE["powers"])
+    house.run(1000)
+    assert not [each for each in house.picture() if each["name"].startswith("forge:0:symbol")]
+    while ("reels-landed", 0) not in house.cues:
+        house.frame()
+    landed = MADE["powers"].events[0]
+    for reel in range(codes.REELS):
+        assert house.named(f"forge:{reel}:symbol")["sprite"] == GAME.symbols[landed.forge[reel]]
+
+
+def test_no_outcome_brings_the_old_board_back():
+    house = forge.house()
+    before = house.picture()
+    house.scene.start_spin()
+    house.run(700)
+    house.scene.cancel()
+    house.run_out()
+    assert house.picture() == before
+
+
+def test_split_cells_leave_as_they_stood():
+    house = shown(MADE["grown"], "record")
+    house.scene.start_spin()
+    house.frame(1)
+    moving = [each for each in house.picture() if each["name"] == "reel:moving"]
+    narrow = [each for each in moving if each["width"] < 0.8 * moving[-1]["height"]]
+    assert len(narrow) >= 8
+
+
+def test_strips_are_the_same_symbols_in_another_order():
+    strip = [symbol for symbol in range(11) for _ in range(symbol + 2)]
+    (dealt,) = mixed([strip])
+    assert sorted(dealt) == strip
+    assert sum(a == b for a, b in pairwise(dealt)) < len(strip) / 4
+
+
+# What happens
+
+
+def test_a_win_shows_its_symbol_count_ways_and_amount():
+    seen = {}
+    for house in watched(MADE["powers"]):
+        said = texts_of(house)
+        if "way:amount" in said:
+            symbol = house.named("way:symbol")["sprite"]
+            seen[symbol] = (said["way:count"], said["way:ways"], said["way:amount"])
+    coin = MADE["powers"].coin
+    assert seen == {
+        "blue-gem": ("3 ×", "1 way", f"0.{2 * coin:02d}"),
+        "ace": ("4 ×", "3 ways", f"0.{6 * coin:02d}"),
+    }
+
+
+def test_ways_count_up_when_cells_have_split():
+    table = final_table(MADE["grown"])
+    counts = []
+    for house in watched(MADE["grown"]):
+        number = int(str(house.named("ways")["text"]).split()[0].replace(",", ""))
+        if not counts or counts[-1] != number:
+            counts.append(number)
+    assert counts[0] == 243
+    assert counts[-1] == table.ways > 243
+    assert counts == sorted(counts)
+    assert len(counts) > 5
+
+
+def test_copies_stand_side_by_side_in_their_cell():
+    for size in (WIDE, TALL):
+        house = shown(MADE["grown"], "record", size)
+        laid_out = places(*size)
+        pitch = laid_out.grid.pitch_x * laid_out.fit.scale
+        for cell, copies in enumerate(final_table(MADE["grown"]).copies):
+            found = house.all_named(f"cell:{cell}:symbol")
+            xs = [each["x"] for each in found]
+            middle = laid_out.xs[cell] * laid_out.fit.scale + laid_out.fit.dx
+            assert sum(xs) / copies == pytest.approx(middle, abs=0.5)
+            assert all(b - a > 0.25 * pitch for a, b in pairwise(xs))
+            for each in found:
+                assert abs(each["x"] - middle) + each["width"] / 2 < 0.53 * pitch
+                assert each["width"] > 21
+
+
+def test_what_falls_comes_from_above_and_lands():
+    highest: dict[int, float] = {}
+    for house in watched(MADE["powers"], FRAME):
+        for each in house.picture():
+            name = str(each["name"])
+            if name.endswith(":symbol") and name.startswith("cell:"):
+                cell = int(name.split(":")[1])
+                highest[cell] = min(highest.get(cell, 1e9), each["y"])
+    laid_out = places(1280, 800)
+    first = laid_out.ys[0] * laid_out.fit.scale + laid_out.fit.dy
+    pitch = laid_out.grid.pitch_y * laid_out.fit.scale
+    # Reels 0 to 2 and 3 get something from their crucibles, the last reel nothing.
+    assert all(highest[codes.cell(reel, 0)] < first - 0.9 * pitch for reel in range(4))
+    assert highest[codes.cell(4, 0)] == pytest.approx(first, abs=1)
+
+
+def test_each_power_is_heard_and_seen():
+    played = MADE["powers"]
+    house = started(played)
+    house.run_out()
+    cues = house.cues
+    made = [event for event in played.events if isinstance(event, events.WildsMade)]
+    split = [event for event in played.events if isinstance(event, events.CellsSplit)]
+    assert [value for name, value in cues if name == "wild-made"] == [
+        cell for event in made for cell in event.cells
+    ]
+    assert [value for name, value in cues if name == "split"] == [
+        copies for event in split for copies in event.copies
+    ]
+    assert [value for name, value in cues if name == "splitter-gone"] == [1]
+    assert [value for name, value in cues if name == "multiplier-up"] == [2]
+    assert {value for name, value in cues if name == "crumble"} == {2, 3}
+    assert [value for name, value in cues if name == "shatter"] == [1, 2]
+
+
+def test_a_power_acts_after_all_reels_have_come_down():
+    seen_before = False
+    for house in watched(MADE["powers"], FRAME):
+        acting = [name for name, _ in house.cues if name == "wild-power"]
+        waiting = [house.all_named(f"cell:{codes.cell(reel, 0)}:symbol") for reel in range(3)]
+        names = [found[0]["sprite"] if found else "" for found in waiting]
+        if names == ["vertical-wild", "vertical-splitter", "horizontal-wild"]:
+            seen_before = True
+        assert seen_before or not acting
+
+
+def test_a_multiplier_raises_the_gauge_when_it_arrives():
+    raised = []
+    for house in watched(MADE["long"], FRAME):
+        number = house.named("gauge:multiplier")["text"]
+        if not raised or raised[-1] != number:
+            raised.append(number)
+    assert raised == [f"×{number}" for number in range(1, 14)]
+
+
+def test_long_cascades_hurry():
+    times = {}
+    for house in watched(MADE["long"], FRAME):
+        for name, value in house.cues:
+            if name == "shatter":
+                times.setdefault(value, house.time)
+    gaps = [b - a for a, b in pairwise(times[number] for number in sorted(times))]
+    assert len(gaps) == 11
+    assert gaps[-1] < 0.7 * gaps[0]
+    assert gaps[-1] > 1000
+    assert all(b < a * 1.02 for a, b in pairwise(gaps))
+
+
+@pytest.mark.parametrize("name", ["prize", "spins", "both"])
+def test_the_box_says_what_it_holds(name):
+    opened = next(event for event in MADE[name].events if isinstance(event, events.GemBoxOpened))
+    said: dict[str, set[str]] = {}
+    pictures = set()
+    for house in watched(MADE[name]):
+        for key, text in texts_of(house).items():
+            said.setdefault(key, set()).add(text)
+        pictures |= {each["sprite"] for each in house.all_named("box")}
+    assert pictures == {"gem-box", "gem-box-open"}
+    assert "Drawn with the round" in said["box:note"].pop()
+    coin = MADE[name].coin
+    prize = opened.prize * coin
+    assert said.get("box:prize") == ({f"Prize {prize // 100}.{prize % 100:02d}"} if prize else None)
+    assert said.get("box:spins") == ({f"{opened.spins} FREE SPINS"} if opened.spins else None)
+
+
+def test_free_spins_have_their_light_their_counter_and_keep_the_multiplier():
+    counters, lights, multipliers = [], set(), []
+    for house in watched(MADE["spins"]):
+        lights.add(house.scene.ground())
+        for each in house.all_named("counter"):
+            if each["text"] and each["text"] not in counters:
+                counters.append(each["text"])
+            if each["text"] == "2 / 2":
+                multipliers.append(house.named("gauge:multiplier")["text"])
+    assert counters == ["0 / 2", "1 / 2", "2 / 2"]
+    assert lights == {False, True}
+    assert set(multipliers) == {"×2"}
+    assert not house.scene.ground()
+
+
+@pytest.mark.parametrize("name", ["spins", "both"])
+def test_presses_land_the_reels_then_open_the_box_then_end(name):
+    house = started(MADE[name])
+    house.run(300)
+    house.stage.skip()
+    assert ("reels-landed", 0) in house.cues
+    assert house.stage.busy
+    house.stage.skip()
+    house.run(1500)
+    assert house.named("box")
+    house.stage.skip()
+    assert not house.stage.busy
+    assert house.cues[-1] == ("round-end", MADE[name].win)
+
+
+def test_a_press_lands_the_reels_of_a_win_and_a_second_ends_its_cascades():
+    house = started(MADE["long"])
+    house.run(300)
+    house.stage.skip()
+    assert house.stage.busy
+    house.run(400)
+    house.stage.skip()
+    assert not house.stage.busy
+    house = started(MADE["nothing"])
+    house.run(300)
+    house.stage.skip()
+    assert not house.stage.busy
+
+
+@pytest.mark.parametrize("how", ["normal", "quick", "skip", "late skip"])
+def test_cues_end_with_the_win_and_the_ones_that_count_are_kept(how):
+    for played in (*MADE.values(), *telling_rounds()):
+        house = shown(played, how)
+        names = [name for name, _ in house.cues]
+        assert house.cues[-1] == ("round-end", played.win)
+        assert names.count("win") == (1 if played.win else 0)
+        counts = [value for name, value in house.cues if name == "count"]
+        assert not played.win or counts[-1] == played.win
+        assert counts == sorted(counts) or how == "late skip"
+        assert max(counts, default=0) <= played.win
+
+
+def test_every_cue_has_a_voice():
+    heard = {name for played in MADE.values() for name, _ in shown(played, "normal").cues}
+    voices = "".join(
+        file.read_text("utf-8") for file in (Path(__file__).parents[2] / "web/bridge").glob("*voices.js")
+    )
+    silent = {name for name in heard if f'"{name}": voice(' not in voices and f"{name}: voice(" not in voices}
+    assert silent == {"reels-landed"}
+
+
+def test_a_big_win_is_announced_and_a_small_one_is_not():
+    titles = {}
+    for name, tier in (("powers", None), ("prize", "Big win"), ("cap", "Maximum win")):
+        said = {texts_of(house).get("banner") for house in watched(MADE[name])}
+        titles[name] = said - {None}
+        assert (tier in titles[name]) if tier else not titles[name]
+
+
+def test_reduced_motion_fades_in_place_of_falling():
+    house = forge.house(*WIDE)
+    house.stage.set_reduced_motion(True)
+    house.scene.start_spin()
+    house.scene.land(MADE["powers"])
+    heights: dict[str, set[float]] = {}
+    while house.frame(30):
+        for each in house.picture():
+            if str(each["name"]).startswith(("cell:", "forge:")):
+                heights.setdefault(str(each["name"]), set()).add(each["y"])
+                assert each["rotation"] == 0.0
+                assert each["scale"] == 1.0
+    assert all(len(found) == 1 for found in heights.values())
+    assert house.picture() == shown(MADE["powers"], "record").picture()
+
+
+def test_rotation_in_mid_round_changes_nothing_but_the_layout():
+    turned, straight = forge.house(*WIDE), forge.house(*TALL)
+    for house in (turned, straight):
+        house.scene.start_spin()
+        house.scene.land(MADE["both"])
+    for step in range(40):
+        for house in (turned, straight):
+            house.run(500)
+        turned.bridge.resize(*(WIDE if step % 2 else TALL))
+    turned.bridge.resize(*TALL)
+    assert turned.picture() == straight.picture()
+
+
+def test_a_bet_takes_the_last_win_away_and_a_replay_says_so():
+    house = shown(MADE["cap"], "record")
+    house.scene.set_bet(GAME.bets[3], ())
+    house.run_out()
+    assert not [each for each in house.picture() if each["name"] in ("plaque", "limit")]
+    assert not [each for each in house.picture() if each["name"].endswith(":win")]
+    house.scene.replay(MADE["nothing"])
+    house.run_out()
+    assert house.named("ribbon")["text"] == "Replay"
+
+
+# What it costs
+
+
+def test_the_display_list_stays_small():
+    for name in ("powers", "grown", "cap", "both"):
+        most = max(abs(house.bridge.frame(house.time)) for house in watched(MADE[name], 50))
+        assert most < 420, name
+    assert len(shown(MADE["grown"], "record").picture()) < 80
+
+
+def test_a_frame_takes_a_small_part_of_its_time():
+    for name in ("nothing", "powers", "both"):
+        house = started(MADE[name])
+        found = []
+        while house.bridge.awake:
+            house.bridge.awake = False
+            house.time += FRAME
+            start = thread_time()
+            count = house.bridge.frame(house.time)
+            found.append((thread_time() - start) * 1000)
+            house.bridge.awake = count > 0
+        found.sort()
+        middle, late, worst = found[len(found) // 2], found[int(len(found) * 0.95)], found[-1]
+        print(f"{name}: median {middle:.3f} ms, 95 % {late:.3f} ms, worst {worst:.3f} ms of {FRAME:.1f} ms")
+        assert late < FRAME / 8
+
+
+# Where things are
+
+
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [(1280, 720), (1139, 712), (844, 390), (390, 672), (320, 396), (412, 740), (820, 1008), (600, 601)],
+)
+def test_everything_lies_on_the_stage_and_the_board_is_free(width, height):
+    laid_out = places(width, height)
+    whole, board = laid_out.whole, laid_out.opening
+    plates = [laid_out.ways.box, laid_out.gauge.box, laid_out.counter.box, laid_out.plaque, laid_out.ribbon]
+    for box in (laid_out.frame, laid_out.forge, laid_out.limit, *plates):
+        assert box.left >= whole.left - 1
+        assert box.left + box.width <= whole.left + whole.width + 1
+        assert box.top >= whole.top - 1
+        assert box.top + box.height <= whole.top + whole.height + 1
+    for box in plates:
+        assert (
+            box.top >= board.top + board.height
+            or box.top + box.height <= board.top
+            or (box.left >= board.left + board.width or box.left + box.width <= board.left)
+        )
+    apart = plates[:3]
+    for one in range(3):
+        for other in range(one):
+            a, b = apart[one], apart[other]
+            assert abs(a.x - b.x) * 2 >= a.width + b.width or abs(a.y - b.y) * 2 >= a.height + b.height
+    assert laid_out.symbol * laid_out.fit.scale >= 38
+
+
+def test_ways_touch_all_cells_of_a_win():
+    found = (0, 2, 3, 6, 7, 8, 12)
+    assert {cell for path in paths(found) for cell in path} == {*found}
+    assert len(paths(found)) == 3
