@@ -53,18 +53,11 @@ def run_tune(
     """
     found = links.find_game(game)
     knobs = read_knobs(found.design, turn or [], scale or [])
-    common.check_range("--rounds", rounds, 1, common.LARGEST_RUN)
-    common.check_range("--final-rounds", final_rounds, 1, common.LARGEST_RUN)
-    common.check_range("--iterations", iterations, 0, 1_000)
+    plan = check_plan(Plan(rounds, final_rounds, iterations, tolerance))
     common.check_range("--workers", workers, 0, MOST_WORKERS)
-    if not 0 <= tolerance <= MOST_TOLERANCE:
-        raise InputError(
-            _("--tolerance is {value}; it goes from 0 to {high}").format(value=tolerance, high=MOST_TOLERANCE)
-        )
     seeds = tuning_seeds(found, seed)
     common.blueprint(found)
     measure = simulating(found, seeds, workers or common.all_cores())
-    plan = Plan(rounds, final_rounds, iterations, tolerance)
     with status() as doing:
         search = Search(Workshop(found, knobs, measure), plan, common.err.print, doing)
         seconds, interrupted = timed(search.run)
@@ -72,13 +65,28 @@ def run_tune(
         common.err.print(_("Stopped before the first rounds were done."))
         raise typer.Exit(INTERRUPTED)
     result = Outcome(search, seeds.server.hex(), seconds, interrupted).to_json()
-    if as_json:
-        common.print_json(result)
-    else:
-        print_outcome(common.out, result)
+    (common.print_json if as_json else print_outcome)(result)
     if interrupted:
         common.err.print(_("Stopped; this is the best so far."))
         raise typer.Exit(INTERRUPTED)
+
+
+def check_plan(plan: Plan) -> Plan:
+    """A plan that can be followed.
+
+    Raises:
+        InputError: a number is outside its range.
+    """
+    common.check_range("--rounds", plan.rounds, 1, common.LARGEST_RUN)
+    common.check_range("--final-rounds", plan.final_rounds, 1, common.LARGEST_RUN)
+    common.check_range("--iterations", plan.iterations, 0, 1_000)
+    if not 0 <= plan.tolerance <= MOST_TOLERANCE:
+        raise InputError(
+            _("--tolerance is {value}; it goes from 0 to {high}").format(
+                value=plan.tolerance, high=MOST_TOLERANCE
+            )
+        )
+    return plan
 
 
 def timed(run: Callable[[], None]) -> tuple[float, bool]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine import InputError
@@ -43,10 +43,17 @@ class Knob:
 
 
 def turned(design: Design, knobs: Sequence[Knob], values: Sequence[int]) -> Design:
-    """The game's own design with each knob at its value."""
+    """The game's own design with each knob at its value.
+
+    Raises:
+        ValueError: a list has nothing but zeros left, from which the rules could draw nothing.
+    """
     changed = dict(design)
     for knob, value in zip(knobs, values, strict=True):
         changed[knob.list_name] = knob.turned(changed[knob.list_name], value)
+    for knob in knobs:
+        if not any(changed[knob.list_name]):
+            raise ValueError(f"{knob.list_name} holds only zeros")
     return changed
 
 
@@ -88,14 +95,8 @@ def parse_turn(design: Design, text: str) -> list[Knob]:
     chosen = [int(index)] if dot else [place for place, value in enumerate(entries) if value]
     if not chosen:
         raise InputError(_("“{name}” holds only zeros; name one entry").format(name=name))
-    known = (lambda value: parse_range(bounds, value)) if equals else half_to_double
-    return _at(list_name, chosen, entries, known)
-
-
-def _at(
-    list_name: str, chosen: list[int], entries: tuple[int, ...], bounds: Callable[[int], tuple[int, int]]
-) -> list[Knob]:
-    return [Knob(list_name, place, *bounds(entries[place])) for place in chosen]
+    ranges = [parse_range(bounds, entries[i]) if equals else half_to_double(entries[i]) for i in chosen]
+    return [Knob(list_name, place, low, high) for place, (low, high) in zip(chosen, ranges, strict=True)]
 
 
 def parse_scale(design: Design, text: str) -> Knob:

@@ -127,9 +127,9 @@ class Outcome:
         }
 
 
-def print_outcome(console: Console, result: dict[str, Any]) -> None:
+def print_outcome(result: dict[str, Any]) -> None:
     """Print all of an outcome's JSON that a person reads."""
-    console = Console(file=console.file, width=max(console.width, PAGE_WIDTH), highlight=False)
+    console = Console(width=max(Console().width, PAGE_WIDTH), highlight=False)
     names = [each["name"] for each in result["figures"]]
     moved = [knob for knob in result["knobs"] if knob["before"] != knob["after"]]
     if moved:

@@ -76,6 +76,11 @@ def test_turned_leaves_all_else_as_it_is():
     assert turned(DESIGN, knobs, [40, 100]) == DESIGN
 
 
+def test_a_list_is_never_left_with_zeros_alone():
+    with pytest.raises(ValueError, match="only zeros"):
+        turned({"weights": (3, 0)}, [Knob("weights", 0, 0, 9)], [0])
+
+
 @pytest.mark.parametrize(
     ("turn", "scale", "words"),
     [

@@ -7,9 +7,9 @@ from typing import Final
 from web.stage.display import DisplayList
 from web.stage.sprites import Name, Sprite
 
-SLIMMED: Final = ((1.0, 1.0), (0.54, 0.82), (0.39, 0.7))
+SLIMMED: Final = ((1.0, 1.0), (0.51, 0.82), (0.355, 0.72))
 """Width and height of each of one, two, three copies, in sizes of a symbol."""
-PITCH: Final = (0.0, 0.5, 0.335)
+PITCH: Final = (0.0, 0.515, 0.35)
 """From one copy to the next."""
 
 

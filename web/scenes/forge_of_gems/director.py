@@ -16,6 +16,7 @@ from web.scenes.forge_of_gems.powers import Powers
 from web.scenes.forge_of_gems.table import Table
 from web.scenes.forge_of_gems.tools import Tools
 from web.scenes.forge_of_gems.wins import Wins
+from web.stage.tools import MoneyText
 from web.stage.wins import BIG, announce_time, count_time, tier, win_text
 
 HURRY: Final = ((11, 0.55), (8, 0.68), (5, 0.84))
@@ -35,7 +36,7 @@ class Director:
         self.won = 0
         """Coins won so far."""
         self.total = played.coins
-        self.limit = limit_text(played)
+        self.limit = limit_text(played, tools.money)
         self.table = Table([], [])
         self.table.apply(played.events[0])
         self.cascade = 0
@@ -109,13 +110,13 @@ class Director:
         tools.cue(self.clock, "count", self.total * tools.view.coin)
 
 
-def limit_text(played: Round) -> str:
+def limit_text(played: Round, money: MoneyText) -> str:
     """What must be said of a round that has reached the most it may pay, or nothing."""
     most = win_cap(played.game, played.stake)
     if not played.coins or played.coins < most:
         return ""
     if most < played.game.cap * played.game.coins_per_bet:
-        return _("Win limit reached")
+        return _("Win limit reached: {amount}").format(amount=money(played.win))
     return _("Win cap reached: {bets}x").format(bets=f"{played.game.cap:,}")
 
 

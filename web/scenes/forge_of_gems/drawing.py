@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sin
 from typing import Final
 
 from engine.catalogue import _
@@ -29,6 +30,8 @@ from web.stage.tools import MoneyText
 
 GONE_IN: Final = 190.0
 """Milliseconds in which what lay in the crucibles goes when the reels start."""
+HEAT: Final = 0.55
+"""How much the crucibles glow while they are empty."""
 WIN_INSET: Final = 4.0
 
 
@@ -109,6 +112,9 @@ class Drawing:
             x, y = places.mouths[reel][0], places.forge.y
             tilt = view.tilt[reel]
             out.add(palette.crucible, x, y, size, size, palette.crucible_names[reel], rotation=tilt)
+            if reels.reels[reel].moving and not reels.reels[reel].touched:
+                heat = HEAT if still else HEAT + 0.2 * sin(reels.time / 170.0 + reel)
+                out.add(palette.warm_glow, x, y + size * 0.12, size, size * 0.8, alpha=heat, light=1)
             symbol, lift, alpha = _poured(view, reels.reels[reel], reels.time, reel, still)
             if symbol != EMPTY and alpha > 0.0:
                 name = palette.forge_names[reel]

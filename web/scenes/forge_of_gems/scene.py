@@ -169,5 +169,5 @@ def result(game: Game, played: Round, bet: int, money: MoneyText) -> View:
         lit=table.winning,
         plaque=win_text(money(played.win)) if played.win else "",
         ribbon=ribbon(played, ""),
-        limit=limit_text(played),
+        limit=limit_text(played, money),
     )
