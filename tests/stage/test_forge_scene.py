@@ -9,8 +9,9 @@ from time import thread_time
 import pytest
 
 from engine import Stake
-from engine.events import WaysWin
+from engine.events import RoundEnded, WaysWin
 from engine.games.forge_of_gems import codes
+from tests.engine.forge_of_gems.telling import cap_round
 from tests.stage import forge
 from tests.stage.forge import GAME, telling_rounds
 from tests.stage.house import FRAME
@@ -68,6 +69,19 @@ def test_a_capped_round_keeps_its_wins_and_says_so():
     house.scene.start_spin()
     house.run(100)
     assert not house.all_named("limit")
+
+
+def test_X5_no_amount_on_the_way_is_more_than_the_cap_pays():
+    played = cap_round()
+    assert any(type(event) is RoundEnded and event.capped for event in played.events)
+    amounts = {
+        float(each["text"].replace(",", ""))
+        for house in watched(played, 100)
+        for each in house.picture()
+        if each["name"] == "banner:amount"
+    }
+    assert amounts
+    assert max(amounts) == played.win / 100
 
 
 def test_a_win_just_below_its_limit_is_not_called_one():

@@ -26,6 +26,8 @@ class Box:
     def __init__(self, director: Director) -> None:
         self.director = director
         self.tools = director.tools
+        self._won_before = 0
+        """Coins won before the free spins."""
 
     # The box
 
@@ -124,6 +126,7 @@ class Box:
         view = tools.view
         at = max(director.clock, tools.resting) + (0.0 if event.number == 1 else 240.0)
         if event.number == 1:
+            self._won_before = director.won
             tools.cue(at, "free-start", event.total)
 
             def enter() -> None:
@@ -167,14 +170,15 @@ class Box:
         director.clock = at + FREE_SPIN.rest * director.pace + 40.0
 
     def ended(self, event: events.FreeSpinsEnded) -> None:
-        """What they paid is told, and the light goes back."""
+        """What they paid is told, less what the win cap takes (X5), and the light goes back."""
         director, tools = self.director, self.tools
         view = tools.view
         at = max(director.clock, tools.resting) + 300.0
-        tools.cue(at, "free-end", event.win * view.coin)
-        length = min(1700.0 + count_time(event.win, director.bet) * 0.4, 3000.0)
+        paid = min(event.win, director.total - self._won_before)
+        tools.cue(at, "free-end", paid * view.coin)
+        length = min(1700.0 + count_time(paid, director.bet) * 0.4, 3000.0)
         title = _("{count} free spins").format(count=event.played)
-        tools.announce(at, length, title, tools.amount(event.win), embers=16)
+        tools.announce(at, length, title, tools.amount(paid), embers=16)
         at += length
 
         def leave() -> None:
