@@ -162,6 +162,21 @@ def run_simulate(
         publish_figures(found, result)
 
 
+PUBLISHED = (
+    "rules_version",
+    "rounds",
+    "rtp",
+    "standard_error",
+    "hit_frequency",
+    "standard_deviation",
+    "frequencies",
+    "sources",
+    "peaks",
+    "largest",
+)
+"""Figures that the pages print."""
+
+
 def publish_figures(game: Game, result: dict[str, Any]) -> None:
     """Write the figures that the game's pages print.
 
@@ -171,10 +186,7 @@ def publish_figures(game: Game, result: dict[str, Any]) -> None:
     if not result["accepted"]["passed"]:
         common.err.print(_("Not published: not every figure lies in its range."))
         raise typer.Exit(1)
-    names = (
-        "rules_version rounds rtp standard_error hit_frequency standard_deviation frequencies sources largest"
-    )
-    kept = {name: result[name] for name in names.split()}
+    kept = {name: result[name] for name in PUBLISHED}
     start = result.get("from_start")
     if start:
         kept["from_start"] = {name: start[name] for name in ("rounds_per_player", "rtp", "standard_error")}

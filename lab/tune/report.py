@@ -46,8 +46,9 @@ class Outcome:
         """
         best = self.search.best
         assert best is not None
-        missed = costs(best.targets, best.positions - effect) - costs(best.targets, best.positions)
-        ordered = sorted(zip(best.targets, missed, strict=True), key=lambda pair: (pair[0].exact, -pair[1]))
+        targets = self.search.targets
+        missed = costs(targets, best.positions - effect) - costs(targets, best.positions)
+        ordered = sorted(zip(targets, missed, strict=True), key=lambda pair: (pair[0].exact, -pair[1]))
         return next((target.name for target, cost in ordered if cost > LEAST_REASON), None)
 
     def knobs(self) -> list[dict[str, Any]]:
@@ -80,20 +81,21 @@ class Outcome:
 
     def figures(self) -> list[dict[str, Any]]:
         """Each figure before and after, its range, and whether it lies there now."""
-        first, best = self.search.first, self.search.best
+        search, first, best = self.search, self.search.first, self.search.best
         assert first is not None
         assert best is not None
         rows = []
-        for target, before, after in zip(best.targets, first.read, best.read, strict=True):
-            off = 100 * best.figures.standard_error if target.exact else 0.0
+        figures = zip(search.targets, first.read, best.read, best.positions, strict=True)
+        for target, before, after, position in figures:
+            off = target.tolerance * target.per_position(after)
             rows.append(
                 {
                     "name": target.name,
                     "before": float(before),
                     "after": float(after),
-                    "low": target.low,
-                    "high": target.high,
-                    "holds": bool(target.low - off <= after <= target.high + off),
+                    "low": target.low - off,
+                    "high": target.high + off,
+                    "holds": bool(target.holds(position, narrowed=False)),
                 }
             )
         return rows
@@ -116,12 +118,12 @@ class Outcome:
             "knobs": self.knobs(),
             "figures": self.figures(),
             "design": self.design(),
-            "distance": search.best.distance,
+            "distance": search.distance(search.best),
             "standard_error": 100 * search.best.figures.standard_error,
             "rounds": search.best.rounds,
             "trials": len(search.workshop.kept),
             "rounds_played": search.workshop.rounds_played,
-            "ended": search.ended,
+            "ended": search.ended or _("stopped"),
             "interrupted": self.interrupted,
             "seconds": self.seconds,
         }

@@ -15,7 +15,7 @@ import numpy as np
 from engine.catalogue import _
 from lab.tune.slopes import Slopes, slopes_at
 from lab.tune.step import Model, best_values
-from lab.tune.targets import Floats, settled
+from lab.tune.targets import Floats, Target, costs, tolerant
 from lab.tune.trials import Trial, Workshop, error_of_difference
 
 TRUST = 0.25
@@ -39,13 +39,17 @@ class Plan:
 
 @dataclass
 class Search:
-    """A search under way. `first` and `best` are trials of equally many rounds once there are any; `effects`
-    holds for each step taken what each knob changed each position by, `[target, knob]`."""
+    """A search under way.
+
+    `targets` are what is aimed at; `first` and `best` are trials of equally many rounds, once there are any;
+    `effects` holds for each step taken what each knob changed each position by, `[target, knob]`.
+    """
 
     workshop: Workshop
     plan: Plan
     notice: Callable[[str], None]
     doing: Callable[[str], None]
+    targets: tuple[Target, ...] = ()
     first: Trial | None = None
     best: Trial | None = None
     slopes: Slopes | None = None
@@ -58,10 +62,12 @@ class Search:
         """Search to the end; whatever interrupts it, `best` is the best so far."""
         plan = self.plan
         self.doing(_("the numbers as they stand"))
-        self.first = self.best = self.workshop.trial(self.workshop.own_values, plan.rounds)
+        self.first = self.workshop.trial(self.workshop.own_values, plan.rounds)
+        self.allow(0.0)
+        self.best = self.first
         self.tell(_("start"))
         for number in range(1, plan.iterations + 1):
-            if self.settled():
+            if self.settled(narrowed=bool(self.effects)):
                 break
             found = slopes_at(self.workshop, self.best, self.doing)
             self.slopes = self.slopes.joined(found) if self.slopes else found
@@ -78,9 +84,10 @@ class Search:
         best = self.workshop.trial(self.best.values, rounds)
         self.first = self.workshop.trial(self.workshop.own_values, rounds)
         self.best = best
+        self.allow(self.plan.tolerance)
         self.tell(_("final rounds"))
         self.trust, self.tries = TRUST / 2, POLISHING_TRIES
-        while not self.settled():
+        while not self.settled(narrowed=False):
             if self.slopes is None:
                 around = self.workshop.trial(self.best.values, self.plan.rounds)
                 self.slopes = slopes_at(self.workshop, around, self.doing)
@@ -89,16 +96,21 @@ class Search:
                 return
         self.ended = _("every figure is where it should be")
 
-    def settled(self) -> bool:
-        """Whether the best design is good enough. While trials are short, one that the search has made is to
-        have some room to the ends of the ranges."""
+    def allow(self, tolerance: float) -> None:
+        """From now on the RTP may be off by so many points. If by 0 then by one standard error: to come
+        nearer than that in trials of so many rounds says nothing."""
+        assert self.first is not None
+        self.targets = tolerant(self.workshop.targets, tolerance or 100 * self.first.figures.standard_error)
+
+    def distance(self, trial: Trial) -> float:
+        """How far a trial is from the targets."""
+        return float(costs(self.targets, trial.positions).sum())
+
+    def settled(self, narrowed: bool) -> bool:
+        """Whether the best design is good enough; one that short trials led to has to be so by a margin."""
         assert self.best is not None
-        final = self.best.rounds == self.plan.final_rounds
-        error = 100 * self.best.figures.standard_error
-        tolerance = self.plan.tolerance if final and self.plan.tolerance else error
-        return settled(
-            self.workshop.targets, self.best.positions, tolerance, narrowed=bool(self.effects) and not final
-        )
+        pairs = zip(self.targets, self.best.positions, strict=True)
+        return all(target.holds(position, narrowed) for target, position in pairs)
 
     def step(self, rounds: int, name: str) -> bool:
         """Take one step that comes nearer; whether there is one."""
@@ -108,17 +120,13 @@ class Search:
             self.tries -= 1
             self.doing(name)
             model = Model(
-                self.workshop.targets,
-                self.workshop.knobs,
-                self.best.values,
-                self.best.positions,
-                self.slopes.trusted,
+                self.targets, self.workshop.knobs, self.best.values, self.best.positions, self.slopes.trusted
             )
             values = best_values(model, self.trust)
             if values == self.best.values:
                 return False
             found = self.tried(values, rounds)
-            if found is not None and found.distance < self.best.distance:
+            if found is not None and self.distance(found) < self.distance(self.best):
                 self.take(found)
                 self.trust = min(2 * self.trust, TRUST)
                 self.tell(name)
@@ -157,7 +165,7 @@ class Search:
         self.notice(
             _("{name}: distance {distance:.2f}, RTP {rtp:.3f} % ± {error:.3f} %").format(
                 name=name,
-                distance=self.best.distance,
+                distance=self.distance(self.best),
                 rtp=100 * self.best.figures.rtp,
                 error=100 * self.best.figures.standard_error,
             )

@@ -8,7 +8,7 @@ are read as percentages, so that a change of one is in points.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import log
 
 import numpy as np
@@ -26,14 +26,16 @@ OUTSIDE = 4.0
 INSIDE = 0.15
 """Weight that draws a figure to the middle of its range: enough to choose between designs that all hold."""
 MARGIN = 0.15
-"""Share of the way from the middle of a range to its end that is left free, for the noise of a trial."""
+"""Share of the way from the middle of a range to its end that a step leaves free for noise."""
+RTP_MARGIN = 0.5
+"""The same for the RTP, of what it may be off."""
 
 
 @dataclass(frozen=True)
 class Target:
     """A figure and the range it must lie in. One with `rounds_between` is weighed by its logarithm.
 
-    `low` and `high` are equal for a figure that has a value to meet.
+    `low` and `high` are equal for a figure that has a value to meet, give or take `tolerance` positions.
     """
 
     name: str
@@ -41,6 +43,7 @@ class Target:
     low: float
     high: float
     rounds_between: bool = False
+    tolerance: float = 0.0
 
     @property
     def exact(self) -> bool:
@@ -49,8 +52,12 @@ class Target:
 
     @property
     def room(self) -> float:
-        """Positions within ±`room` are good."""
-        return 0.0 if self.exact else 1 - MARGIN
+        """What a step aims at: positions within ±`room`."""
+        return (1 - RTP_MARGIN) * self.tolerance if self.exact else 1 - MARGIN
+
+    def holds(self, position: float, narrowed: bool) -> bool:
+        """Whether a position is good enough. A range may be `narrowed`, by less than a step leaves free."""
+        return abs(position) <= (self.tolerance if self.exact else 1 - MARGIN / 2 if narrowed else 1)
 
     @property
     def weight(self) -> float:
@@ -125,13 +132,6 @@ def costs(targets: Sequence[Target], positions: Floats) -> Floats:
     return np.asarray((weights * (positions - nearest)) ** 2 + (INSIDE * nearest) ** 2, dtype=np.float64)
 
 
-def settled(targets: Sequence[Target], positions: Floats, tolerance: float, narrowed: bool) -> bool:
-    """Whether every figure lies in its range, and the RTP within so many points of its target.
-
-    A range is `narrowed` by half of the margin, less than a step aims at.
-    """
-    end = 1 - MARGIN / 2 if narrowed else 1
-    return all(
-        abs(position) <= (tolerance / RTP_UNIT if target.exact else end)
-        for target, position in zip(targets, positions, strict=True)
-    )
+def tolerant(targets: Sequence[Target], points: float) -> tuple[Target, ...]:
+    """The targets with an RTP that may be off by so many points."""
+    return tuple(replace(each, tolerance=points / RTP_UNIT) if each.exact else each for each in targets)

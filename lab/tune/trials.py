@@ -26,7 +26,7 @@ from lab.machine import blueprint_of
 from lab.simulate import Run, simulate
 from lab.totals import Totals
 from lab.tune.knobs import Knob, turned
-from lab.tune.targets import Floats, Target, costs, positions_of, targets_of, values_of
+from lab.tune.targets import Floats, Target, positions_of, targets_of, values_of
 
 Measure: TypeAlias = Callable[[Design, int], Sequence[Totals]]
 """The totals of each shard of so many rounds of a design.
@@ -88,11 +88,6 @@ class Trial:
     def shard_positions(self) -> Floats:
         """The same by shard, a row for each."""
         return np.array([positions_of(self.targets, values_of(self.targets, each)) for each in self.shards])
-
-    @property
-    def distance(self) -> float:
-        """How far the figures are from the targets."""
-        return float(costs(self.targets, self.positions).sum())
 
 
 @dataclass

@@ -8,11 +8,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from filelock import FileLock
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from tools.chromium import launch
 from tools.serve import make_server
-from tools.site import build
+from tools.site import CACHE, build
 
 # A start takes seconds; a busy machine may need many of them.
 READY_TIMEOUT_MS = 90_000
@@ -55,8 +56,11 @@ class Problems:
 
 
 @pytest.fixture(scope="session")
-def site() -> Path:
-    return build()
+def site(worker_id: str) -> Path:
+    """The site, built for this worker alone, one worker after the other: they share what is kept between."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with FileLock(CACHE.with_suffix(".lock")):
+        return build(CACHE.with_name(f"site-{worker_id}"))
 
 
 @pytest.fixture(scope="session")

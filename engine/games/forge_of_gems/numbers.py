@@ -37,10 +37,10 @@ FREE_FORGE_SYMBOLS: Final = (*range(codes.FIRST_FORGE, codes.BLANK),)
 """No Blanks in free spins (F33), and no scatters (F35)."""
 
 DESIGN: Final[Design] = {
-    "outer_reels": (48, 60, 80, 88, 104, 108, 116, 116, 116, 2, 16),
+    "outer_reels": (48, 60, 80, 88, 104, 108, 116, 116, 116, 2, 17),
     "inner_reels": (48, 60, 80, 88, 104, 108, 116, 116, 116, 6, 16),
-    "forge": (20, 40, 170, 45, 130, 575, 20),
-    "free_forge": (22, 60, 400, 70, 448),
+    "forge": (32, 71, 160, 13, 64, 675, 21),
+    "free_forge": (50, 92, 585, 8, 175),
     "box_of_3": (35, 40, 25),
     "box_of_4": (30, 45, 25),
     "box_of_5": (40, 35, 25),
