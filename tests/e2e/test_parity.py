@@ -4,9 +4,10 @@ from pathlib import Path
 
 from engine import GAMES
 from tests.parity import rounds
+from tests.playthroughs import link_of, playthroughs
 
 ROUNDS = 400
-PLAY = """async ([wheel, source, slug, rounds]) => {
+PLAY = """async ([wheel, source, slug, rounds, links]) => {
   const base = new URL("./", document.baseURI);
   const { loadPyodide } = await import(new URL("pyodide/pyodide.mjs", base));
   const python = await loadPyodide({ indexURL: new URL("pyodide/", base).href });
@@ -14,11 +15,11 @@ PLAY = """async ([wheel, source, slug, rounds]) => {
   python.unpackArchive(archive, "wheel");
   const globals = python.toPy({ __name__: "rounds" });
   python.runPython(source, { globals });
-  const digest = python.runPython(
-    `f"{sys.version.split()[0]} {interpreted_digest(GAMES['${slug}'], ${rounds})}"`,
+  globals.set("links", links);
+  return python.runPython(
+    `f"{sys.version.split()[0]} {interpreted_digest(GAMES['${slug}'], ${rounds})} {links_digest(links)}"`,
     { globals },
   );
-  return digest;
 }"""
 
 
@@ -33,6 +34,9 @@ def test_pyodide_in_the_browser_gives_the_same_bytes(site, open_page):
     (wheel,) = (site / "static/vendor/wheels").glob("gemworks_engine-*.whl")
     source = Path(rounds.__file__).read_text("utf-8")
     for slug, game in GAMES.items():
-        version, digest = page.evaluate(PLAY, [wheel.name, source, slug, ROUNDS]).split()
+        texts = [file.read_text("utf-8") for file in playthroughs() if file.parent.name == slug]
+        links = "\n".join(map(link_of, texts))
+        version, drawn, told = page.evaluate(PLAY, [wheel.name, source, slug, ROUNDS, links]).split()
         assert version.startswith("3.14")
-        assert digest == rounds.interpreted_digest(game, ROUNDS)
+        assert drawn == rounds.interpreted_digest(game, ROUNDS)
+        assert told == rounds.links_digest(links)

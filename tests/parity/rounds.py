@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from itertools import islice
 
-from engine import GAMES, Game, Round, RoundRequest, Seeds, Stake, State
+from engine import GAMES, Game, Round, RoundRequest, Seeds, Stake, State, parse_query
 
 SEEDS = Seeds(hashlib.sha256(b"parity of runtimes").digest(), "parität ✓")
 STRIDE = 1_000_003
@@ -60,6 +60,12 @@ def digest_of(lines: Iterator[str]) -> str:
 def interpreted_digest(game: Game, rounds: int) -> str:
     """The digest of so many rounds of a game, played by the Python that runs this."""
     played = (each for _, each in islice(requests(game), rounds))
+    return digest_of(line_of(each.coins, each.state, each.tape) for each in played)
+
+
+def links_digest(links: str) -> str:
+    """The digest of the rounds of readable links, one a line."""
+    played = (parse_query(link).play() for link in links.splitlines())
     return digest_of(line_of(each.coins, each.state, each.tape) for each in played)
 
 
