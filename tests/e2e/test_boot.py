@@ -15,6 +15,8 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage, wait_until_ready
 
+GAMES_TO_COME = ("three-lamps", "clems-gems")
+
 SMALL_PHONE = {"width": 320, "height": 568}
 COLLECT_VIOLATIONS = """
     window.violations = [];
@@ -64,7 +66,7 @@ def test_lobby_is_shown_before_python(open_page: OpenPage, size: dict[str, int])
     expect(page.get_by_text("Play money, no prizes")).to_be_visible()
     for title in ("Fire Gnomes", "Three Lamps", "Clem’s Gems", "Forge of Gems", "The Lab"):
         expect(page.get_by_role("heading", name=title)).to_be_visible()
-    expect(page.get_by_text("Coming soon")).to_have_count(3)
+    expect(page.get_by_text("Coming soon")).to_have_count(len(GAMES_TO_COME))
     expect(page.get_by_role("progressbar")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate("document.documentElement.dataset.app") == "starting"
@@ -106,7 +108,7 @@ def test_presses_before_ready_do_nothing(open_page: OpenPage) -> None:
 
 
 def test_cards_of_games_to_come_do_nothing(ready_page: Page) -> None:
-    for slug in ("three-lamps", "clems-gems", "forge-of-gems", "lab"):
+    for slug in (*GAMES_TO_COME, "lab"):
         card = ready_page.get_by_test_id(f"card-{slug}")
         expect(card).to_have_attribute("aria-disabled", "true")
         card.click(force=True)
