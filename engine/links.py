@@ -219,11 +219,11 @@ def decode_state(game: Game, text: str) -> State:
             raise ValueError("nested deeper than any state")
         value = json.loads(data)
     except ValueError as error:
-        raise InputError(
-            _("“{text}” is no state; name one of {known}, or give base64url of its JSON").format(
-                text=text[:40], known=", ".join(game.named_states)
-            )
-        ) from error
+        known = ", ".join(game.named_states)
+        says = _("“{text}” is no state; name one of {known}, or give base64url of its JSON")
+        if not known:
+            says = _("“{text}” is no state; give base64url of its JSON")
+        raise InputError(says.format(text=text[:40], known=known)) from error
     return game.state_from_json(value)
 
 

@@ -58,6 +58,7 @@ class App:
         self.player: Cabinet | Replay | None = None
         self._stage = open_stage(frame, document.getElementById("stage"))
         self._stage.on_cue = self._cue
+        self._stage.on_failure = self._give_up
         self._scenes: dict[str, Any] = {}
         self._cabinets: dict[str, Cabinet] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -163,6 +164,10 @@ class App:
 
     def _on_round(self, played: Round) -> None:
         bridge.sound.setCelebrating(played.win > played.price)
+
+    def _give_up(self) -> None:
+        if self.player:
+            self.player.give_up()
 
     def _cue(self, name: str, value: int) -> None:
         if name == "count" and self.player:

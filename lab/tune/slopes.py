@@ -54,8 +54,8 @@ class Slopes:
         """
         doubts = self.doubts
         missed = moved - self.per_unit @ change
-        taken = share(doubts @ change**2, errors**2)
         doubted = doubts @ change**2
+        taken = share(doubted, errors**2)
         gains = doubts * change / np.where(doubted > 0, doubted, 1)[:, None] * taken[:, None]
         left = doubts * (1 - gains * change)
         return Slopes(self.per_unit + gains * missed[:, None], np.sqrt(np.maximum(left, 0)))

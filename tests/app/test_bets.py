@@ -10,6 +10,7 @@ import pytest
 from engine import Game, Round, RoundRequest, Seeds, Stake, parse_query, play
 from tests.app.desk import Desk, with_desk
 from tests.app.fakes import FORGE, GAME, Clock, FakeScreen, FakeShow, FakeStore, journal, run
+from web.controls.cabinet import Cabinet
 from web.controls.notices import cap_notice, cap_sentence, round_sentence
 from web.controls.ports import Notice, Weight
 from web.controls.replay import Replay
@@ -80,6 +81,36 @@ def test_F41_the_bet_is_never_raised_again_by_itself() -> None:
         assert Settings.from_json(unpack(desk.store.texts["settings"])).bets == {FORGE.slug: 50}
 
     with_desk(test, game=FORGE)
+
+
+async def reloaded(store: FakeStore, game: Game) -> Desk:
+    """The page again, as the app opens it: the settings first."""
+    desk = Desk(store, game)
+    await desk.settings.open()
+    desk.cabinet = Cabinet(game, desk.journal, desk.settings, desk.show, desk.screen, lambda: desk.now)
+    await desk.cabinet.open()
+    return desk
+
+
+@pytest.mark.parametrize("game", [FORGE, GAME])
+def test_F41_a_bet_chosen_after_the_last_round_is_not_changed_back_by_a_reload(game: Game) -> None:
+    async def go() -> None:
+        store = FakeStore()
+        for chosen in (game.bets[0], game.bets[5]):
+            desk = await reloaded(store, game)
+            desk.cabinet.choose_bet(game.bets[-1])
+            played = await desk.spin()
+            assert played.stake.bet == game.bets[-1]
+            again = await reloaded(store, game)
+            assert again.show.rested == (played.state, game.bets[-1], played)
+            again.cabinet.choose_bet(chosen)
+            await again.settle()
+            last = await reloaded(store, game)
+            assert (last.meters.bet, last.meters.win) == (chosen, 0)
+            assert last.show.rested == (last.journal.state(game, chosen), chosen, None)
+            assert (await last.spin()).stake.bet == chosen
+
+    run(go())
 
 
 def test_F41_below_the_smallest_bet_the_ordinary_message_comes() -> None:

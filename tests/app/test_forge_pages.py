@@ -16,7 +16,7 @@ from web.controls.amounts import shown_money
 from web.controls.bar import bar_tree, changes
 from web.controls.ports import Meters, Phase
 from web.journal.settings import CURRENCIES, Settings
-from web.pages.figures import Measured, figure_rows, load_measured
+from web.pages.figures import Measured, figure_rows
 from web.pages.menu import bets_tree, menu_tree
 from web.pages.paytable import paytable_tree
 from web.pages.rules import rules_tree
@@ -211,29 +211,6 @@ def test_without_measured_peaks_the_limit_alone_is_shown() -> None:
         assert rows["Most ways of a board"] == "36,288"
         assert "Largest number of ways met" not in rows
     assert "Most ways of a board" not in dict(figure_rows(GAME, Measured(*PLAIN)))
-
-
-def test_peaks_are_read_from_the_file_where_it_has_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    package = tmp_path / "a_game_of_ways"
-    package.mkdir()
-    (package / "__init__.py").write_text("")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    names = [
-        "rtp",
-        "standard_error",
-        "rounds",
-        "hit_frequency",
-        "frequencies",
-        "standard_deviation",
-        "largest",
-    ]
-    found = dict(zip(names, PLAIN, strict=True))
-    (package / "measured.json").write_text(json.dumps(found | {"peaks": peaks(9)}))
-    assert load_measured("a_game_of_ways") == Measured(*PLAIN, peaks(9))
-    (package / "measured.json").write_text(json.dumps(found))
-    assert load_measured("a_game_of_ways") == Measured(*PLAIN)
 
 
 # The menu and the bar

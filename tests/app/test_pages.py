@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -125,7 +126,11 @@ def test_measured_figures_come_from_the_games_own_folder(
     names = {"rtp": 0.9, "standard_error": 0.1, "rounds": 1, "hit_frequency": 0.2, "frequencies": {}}
     more = {"standard_deviation": 1.0, "largest": 2.0, "something": "else"}
     (package / "measured.json").write_text(json.dumps(names | more))
-    assert load_measured("a_game") == Measured(0.9, 0.1, 1, 0.2, {}, 1.0, 2.0)
+    measured = Measured(0.9, 0.1, 1, 0.2, {}, 1.0, 2.0)
+    assert load_measured("a_game") == measured
+    peaks = {"ways": {"largest": 9, "rounds": 1}}
+    (package / "measured.json").write_text(json.dumps(names | more | {"peaks": peaks}))
+    assert load_measured("a_game") == replace(measured, peaks=peaks)
 
 
 @pytest.mark.parametrize(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import time
 import zlib
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from engine import parse_money
+from engine import GAMES, RoundRequest, Seeds, Stake, parse_money, play
 from engine.games.fire_gnomes import events
 from tests.e2e.cabinet import (
     PRESS_GAP_MS,
@@ -25,8 +26,10 @@ from tests.e2e.cabinet import (
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage, wait_until_ready
 from tests.e2e.test_journal import DAMAGE
 from tests.e2e.test_links import records
+from tests.engine.forge_of_gems.telling import longest_round
 from web.journal.envelope import pack, unpack
 
+FORGE = GAMES["forge-of-gems"]
 BET = 15
 LINE = find_round("LineWin", without=("BonusStarted", "FeatureStarted"))
 BONUS = find_round("BonusStarted", "ChainSpread", most_events=60)
@@ -270,3 +273,82 @@ def test_B2_B22_a_bonus_turned_hidden_and_stilled_ends_in_the_same_picture(game:
     wait_until_idle(game)
     game.wait_for_timeout(200)
     assert read(game, "displayList") == picture
+
+
+# Forge of Gems
+
+
+def test_S41_the_longest_round_of_a_link_is_ended_by_two_presses(game: Page) -> None:
+    played = longest_round()
+    follow(game, "#r=" + RoundRequest.of(played).to_token())
+    wait_until_busy(game)
+    for _ in range(2):
+        game.wait_for_timeout(PRESS_GAP_MS)
+        game.keyboard.press("Space")
+    wait_until_idle(game, 5)
+    assert read(game, "lastRound") == played.to_json()
+    assert shown_amount(game, "win") == played.win
+
+
+def free_spins_of(seeds: Seeds) -> Any:
+    rounds = (play(FORGE, Stake(10), (), seeds, nonce) for nonce in range(5_000))
+    return next(
+        each for each in rounds if "FreeSpinStarted" in [type(event).__name__ for event in each.events]
+    )
+
+
+def counter(page: Page) -> list[str]:
+    return [sprite["text"] for sprite in read(page, "displayList") if sprite["name"] == "counter"]
+
+
+def until_free_spins(page: Page) -> None:
+    end = time.monotonic() + 60
+    while not counter(page):
+        assert time.monotonic() < end, "no free spins"
+        page.wait_for_timeout(100)
+
+
+def test_F1_B25_a_reload_in_free_spins_changes_nothing_and_they_are_shown_again(open_page: OpenPage) -> None:
+    page = open_page("#/forge-of-gems")
+    wait_until_ready(page)
+    at_rest(page)
+    seeds = Seeds(bytes(range(32)), "free spins")
+    played = free_spins_of(seeds)
+    own = {"server_seed": seeds.server.hex(), "client_seed": seeds.client, "commitment": seeds.commitment}
+    page.evaluate(DAMAGE, pack({**wallet(page), **own, "nonce": str(played.nonce), "balance": 1000}))
+    page.reload()
+    wait_until_ready(page)
+    at_rest(page)
+    for press in range(2):
+        page.wait_for_timeout(PRESS_GAP_MS * press)
+        page.keyboard.press("Space")
+    until_free_spins(page)
+    saved = wallet(page)
+    page.reload()
+    wait_until_ready(page)
+    expect(page.get_by_test_id("notice-text")).to_contain_text("not shown to its end")
+    assert wallet(page) == saved
+    assert shown_amount(page, "balance") == 990
+    skip(page)
+    assert read(page, "lastRound") == played.to_json()
+    assert read(page, "balance") == 990 + played.win == saved["balance"]
+
+
+@pytest.mark.sabotage
+def test_S74_a_round_that_cannot_be_shown_stops_no_game(game: Page) -> None:
+    follow(game, "#/fire-gnomes")
+    at_rest(game)
+    saved = wallet(game)
+    last = saved["round"]
+    last["shown"], last["intent"]["version"] = False, 99
+    cells = last["settlement"]["tape"][1]
+    last["settlement"]["tape"][2 : 2 + cells] = [99] * cells
+    game.evaluate(DAMAGE, pack(saved))
+    game.reload()
+    wait_until_ready(game)
+    expect(game.get_by_role("alert")).to_contain_text("cannot be shown")
+    at_rest(game)
+    assert read(game, "balance") == saved["balance"]
+    played = spin(game)
+    assert int(played["nonce"]) == int(saved["nonce"])
+    assert recompute(played).to_json() == played

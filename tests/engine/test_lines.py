@@ -60,7 +60,7 @@ def test_G2_every_line_of_a_small_alphabet_pays_its_best_reading(pays, wilds):
             assert pays[reading[READ_SYMBOL]][reading[READ_COUNT]] == reading[READ_PAY]
 
 
-@settings(max_examples=300)
+@settings(max_examples=300, deadline=None)
 @given(st.lists(SYMBOL, min_size=20, max_size=20))
 def test_G2_the_literal_checker_agrees_on_any_board(board):
     lines = GAME.numbers.lines

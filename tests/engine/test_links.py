@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import GAMES, InputError, RoundRequest, Seeds, Stake, parse_query, parse_token
+from engine.kernel import WORD_MASK
 from engine.links import LONGEST_LINK_SCRIPT, encode_state
 
 GAME = GAMES["fire-gnomes"]
@@ -130,6 +131,13 @@ def test_what_a_link_leaves_out_has_its_stated_default():
         ("game=fire-gnomes&version=999", "needs version 999"),
         ("game=fire-gnomes&version=<img>", "needs version"),
         ("game=fire-gnomes&client_seed=" + "x" * 20_000, "too long"),
+        ("game=forge-of-gems&stake=0.15", "no bet of 0.15"),
+        ("game=forge-of-gems&buy=gembox", "no feature buy"),
+        ("game=forge-of-gems&stake=0.50&limit=0.49", "at least the bet"),
+        ("game=forge-of-gems&version=2", "needs version 2"),
+        ("game=forge-of-gems&state=full", "no state; give base64url"),
+        ("game=forge-of-gems&state=e30", "has the fields version$"),
+        ("game=forge-of-gems&state=eyJ2ZXJzaW9uIjoyfQ", "form 2"),
     ],
 )
 def test_a_link_that_cannot_be_used_says_why(query, says):
@@ -168,6 +176,13 @@ def test_a_script_of_a_link_is_bounded():
     request = RoundRequest(GAME, Stake(15), Seeds(bytes(32), ""), 0, GAME.start_state, words)
     with pytest.raises(InputError):
         parse_token(request.to_token())
+
+
+def test_the_longest_script_and_seed_fit_into_a_link():
+    seeds = Seeds(bytes(32), "\N{GEM STONE}" * 256)
+    words = (WORD_MASK,) * LONGEST_LINK_SCRIPT
+    request = RoundRequest(FORGE, Stake(10_000, limit=10**14 - 1), seeds, (1 << 63) - 1, (), words)
+    assert parse_query(request.to_query()) == request == parse_token(request.to_token())
 
 
 @given(st.text(max_size=200))

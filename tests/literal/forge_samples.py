@@ -177,6 +177,16 @@ def winning_spin(total: int) -> list[Event]:
         landed("B O A P A", "T T T J J", "K W G O K", forge="HS M HS M VS"),
         counted(243),
         won("T", 3, 2, 1, 1, [1, 4, 5, 7]),
+        *both_horizontal_splitters(),
+        *vertical_splitter_and_horizontal_wild(),
+        *vertical_wild_and_vertical_splitters(),
+        spin_ended(3, 2 + (32 + 216 + 12) + (16 + 96 + 8)),
+    ]
+
+
+def both_horizontal_splitters() -> list[Event]:
+    """Its first cascade."""
+    return [
         removed(1, [1, 4, 5, 7]),
         filled(0, "HS", 0, "HS B K", "VS"),
         filled(1, "M", -1, "P K O", "HW"),
@@ -192,6 +202,12 @@ def winning_spin(total: int) -> list[Event]:
         won("O", 4, 2 * 1 * 2 * 1, 4, 2, [0, 5, 6, 11]),
         won("P", 4, 2 * 3 * 2 * 3, 3, 2, [0, 3, 6, 9]),
         won("K", 3, 3 * 1 * 2, 1, 2, [0, 2, 4, 6]),
+    ]
+
+
+def vertical_splitter_and_horizontal_wild() -> list[Event]:
+    """Its second cascade."""
+    return [
         removed(2, [0, 2, 3, 4, 5, 6, 9, 11]),
         filled(0, "VS", 1, "B VS B", "VW"),
         filled(1, "HW", 2, "T J HW", "M"),
@@ -210,6 +226,12 @@ def winning_spin(total: int) -> list[Event]:
         won("G", 3, 2, 2, 4, [2, 5, 8]),
         won("A", 5, 2 * 3, 4, 4, [2, 5, 7, 9, 12]),
         won("Q", 3, 2, 1, 4, [2, 5, 6]),
+    ]
+
+
+def vertical_wild_and_vertical_splitters() -> list[Event]:
+    """Its third cascade, after which nothing wins."""
+    return [
         removed(3, [2, 5, 6, 7, 8, 9, 12]),
         filled(0, "VW", 0, "VW K B", "HS", copies="1 1 2"),
         filled(1, "M", -1, "Q T J", "M"),
@@ -227,7 +249,6 @@ def winning_spin(total: int) -> list[Event]:
         #  W  T P2 T J
         #  W2 J P2 J K2
         counted(4 * 3 * 5 * 3 * 4, 6),
-        spin_ended(3, 2 + (32 + 216 + 12) + (16 + 96 + 8)),
     ]
 
 

@@ -37,7 +37,7 @@ class Made:
 
     def __init__(self, symbols: tuple[int, ...] = PLAIN, forge: tuple[int, ...] = FORGE) -> None:
         self.events: list[Event] = []
-        self.table = Table([], [])
+        self.table = Table()
         self.cascades = 0
         self.coins = 0
         self.spin = 0

@@ -108,6 +108,36 @@ class House:
             assert self.time - start < 300_000
         return self.time - start
 
+    def play(self, played: Round, how: str) -> House:
+        """Show a round to its end: "normal", "quick", by a "skip" or "late skip", or from its "record"."""
+        if how == "record":
+            self.scene.rest(played.state, played.stake.bet, played)
+            self.run_out()
+            return self
+        done = []
+        self.scene.rest(played.state_before, played.stake.bet)
+        self.scene.start_spin("quick" if how == "quick" else "normal")
+        self.run(50)
+        self.scene.land(played, lambda: done.append(1))
+        if how == "skip":
+            self.run(300)
+            while self.stage.busy:
+                self.stage.skip()
+        if how == "late skip":
+            while self.stage.busy:
+                self.run(2700)
+                self.stage.skip()
+        self.run_out(50)
+        assert done == [1]
+        assert not self.stage.busy
+        return self
+
+    def spin(self, played: Round, profile: str = "normal") -> House:
+        """Start a round whose outcome is known at once."""
+        self.scene.start_spin(profile)
+        self.scene.land(played)
+        return self
+
     def picture(self) -> list[dict[str, object]]:
         """What is painted."""
         return self.stage.display_list()
@@ -120,6 +150,11 @@ class House:
         """The one sprite of a name."""
         (found,) = self.all_named(name)
         return found
+
+
+def house(width: float = 1280, height: float = 800) -> House:
+    """Fire Gnomes on a stage."""
+    return House(width, height)
 
 
 @cache

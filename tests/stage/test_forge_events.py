@@ -9,8 +9,8 @@ import pytest
 from engine.games.forge_of_gems import codes, events
 from tests.stage.house import FRAME
 from tests.stage.watching import MADE, TALL, WIDE, shown, started, texts_of, watched
-from web.scenes.forge_of_gems.director import final_table
 from web.scenes.forge_of_gems.places import places
+from web.scenes.forge_of_gems.table import final_table
 from web.scenes.forge_of_gems.wins import paths, tag_place
 
 

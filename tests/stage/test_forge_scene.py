@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
-from time import thread_time
 
 import pytest
 
@@ -14,11 +13,10 @@ from engine.games.forge_of_gems import codes
 from tests.engine.forge_of_gems.telling import cap_round
 from tests.stage import forge
 from tests.stage.forge import GAME, telling_rounds
-from tests.stage.house import FRAME
 from tests.stage.watching import MADE, TALL, WIDE, shown, started, watched
-from web.scenes.forge_of_gems.director import final_table
 from web.scenes.forge_of_gems.places import places
 from web.scenes.forge_of_gems.scene import mixed
+from web.scenes.forge_of_gems.table import final_table
 
 # The picture at the end
 
@@ -94,35 +92,6 @@ def test_a_win_just_below_its_limit_is_not_called_one():
 # Reels and crucibles
 
 
-@pytest.mark.parametrize(("profile", "length"), [("normal", 2500), ("quick", 600)])
-def test_a_spin_takes_its_time_whatever_comes(profile, length):
-    for played in (*MADE.values(), *telling_rounds()):
-        house = forge.house()
-        start = house.time
-        house.scene.start_spin(profile)
-        house.scene.land(played)
-        while ("reels-landed", 0) not in house.cues:
-            house.frame()
-        assert house.time - start == pytest.approx(length, abs=2 * FRAME)
-
-
-def test_reels_move_in_the_first_frame_and_stop_from_left_to_right():
-    house = forge.house()
-    before = house.picture()
-    house.scene.start_spin()
-    house.frame()
-    assert house.picture() != before
-    house.scene.land(MADE["nothing"])
-    stops = {}
-    while len(stops) < GAME.reels:
-        house.frame()
-        for name, value in house.cues:
-            if name == "reel-stop":
-                stops.setdefault(value, house.time)
-    assert [*stops] == [0, 1, 2, 3, 4]
-    assert all(80 - FRAME <= b - a <= 120 + FRAME for a, b in pairwise(stops.values()))
-
-
 def test_crucibles_are_empty_while_their_reels_turn_and_full_when_they_stand():
     house = started(MADE["powers"])
     house.run(1000)
@@ -132,16 +101,6 @@ def test_crucibles_are_empty_while_their_reels_turn_and_full_when_they_stand():
     landed = MADE["powers"].events[0]
     for reel in range(codes.REELS):
         assert house.named(f"forge:{reel}:symbol")["sprite"] == GAME.symbols[landed.forge[reel]]
-
-
-def test_no_outcome_brings_the_old_board_back():
-    house = forge.house()
-    before = house.picture()
-    house.scene.start_spin()
-    house.run(700)
-    house.scene.cancel()
-    house.run_out()
-    assert house.picture() == before
 
 
 def test_split_cells_leave_as_they_stood():
@@ -259,23 +218,6 @@ def test_the_display_list_stays_small():
         most = max(abs(house.bridge.frame(house.time)) for house in watched(MADE[name], 50))
         assert most < 420, name
     assert len(shown(MADE["grown"], "record").picture()) < 80
-
-
-def test_a_frame_takes_a_small_part_of_its_time():
-    for name in ("nothing", "powers", "both"):
-        house = started(MADE[name])
-        found = []
-        while house.bridge.awake:
-            house.bridge.awake = False
-            house.time += FRAME
-            start = thread_time()
-            count = house.bridge.frame(house.time)
-            found.append((thread_time() - start) * 1000)
-            house.bridge.awake = count > 0
-        found.sort()
-        middle, late, worst = found[len(found) // 2], found[int(len(found) * 0.95)], found[-1]
-        print(f"{name}: median {middle:.3f} ms, 95 % {late:.3f} ms, worst {worst:.3f} ms of {FRAME:.1f} ms")
-        assert late < FRAME / 8
 
 
 # Where things are

@@ -14,37 +14,13 @@ WIDE, TALL = (1280, 720), (390, 672)
 
 
 def shown(played: Round, how: str, size: tuple[int, int] = WIDE) -> House:
-    """The house after a round: played, skipped, or straight from its record."""
-    house = forge.house(*size)
-    if how == "record":
-        house.scene.rest(played.state, played.stake.bet, played)
-        house.run_out()
-        return house
-    done = []
-    house.scene.rest(played.state_before, played.stake.bet)
-    house.scene.start_spin("quick" if how == "quick" else "normal")
-    house.run(50)
-    house.scene.land(played, lambda: done.append(1))
-    if how == "skip":
-        house.run(300)
-        while house.stage.busy:
-            house.stage.skip()
-    if how == "late skip":
-        for _press in range(3):
-            house.run(2700)
-            house.stage.skip()
-    house.run_out()
-    assert done == [1]
-    assert not house.stage.busy
-    return house
+    """The house after a round."""
+    return forge.house(*size).play(played, how)
 
 
 def started(played: Round, profile: str = "normal") -> House:
     """A round has been started, and its outcome is known."""
-    house = forge.house()
-    house.scene.start_spin(profile)
-    house.scene.land(played)
-    return house
+    return forge.house().spin(played, profile)
 
 
 def watched(played: Round, step: float = 30.0) -> Iterator[House]:

@@ -12,7 +12,6 @@ from tools.art.pen import Point, box, ellipse, polygon, ring, rounded, turn
 from tools.art.solid import crown, draw
 from tools.art.stones import DIAMOND, brilliant, claw
 
-_HOT = Ramp("#8a1500", "#f0560a", "#ffb52a", "#fff6c0")
 _FIGURE = Ramp("#c06a00", "#ffd24c", "#fff2a8", "#ffffff")
 _SLAG = STONE.toward("#3a2c28", 0.22)
 
@@ -75,7 +74,7 @@ def _hot_seam(c: Canvas, degrees: float, reach: float) -> None:
 def vertical_splitter() -> Canvas:
     """A sapphire split upright; an arrow of heat runs through the cleft."""
     c = Canvas(200, 200)
-    _axis(c, 0, _HOT, 94, 26)
+    _axis(c, 0, FLAME, 94, 26)
     whole = outline("marquise", 100, 100, 72)
     right, left = whole[:7], [*whole[6:], whole[0]]
     for part, side, seed in ((left, -1, 4), (right, 1, 8)):
@@ -98,7 +97,7 @@ def vertical_splitter() -> Canvas:
 def horizontal_splitter() -> Canvas:
     """A white diamond split along its row, the wild's gold still on both halves."""
     c = Canvas(200, 200)
-    _axis(c, 90, _HOT, 94, 26)
+    _axis(c, 90, FLAME, 94, 26)
     whole = ring(100, 100, 62, 12, start=-90)
     right = whole[9:] + whole[:4]
     left = whole[3:10]
@@ -126,7 +125,7 @@ def multiplier() -> Canvas:
     points: list[Point] = []
     for i in range(12):
         points += [p for k in (-9, -6, 6, 9) for p in _tooth(i * 30 + k, 84 if abs(k) == 9 else 92)]
-    form(c, rounded(points, 3), _HOT, depth=8, seam=6, high=0.6, low=0.18)
+    form(c, rounded(points, 3), FLAME, depth=8, seam=6, high=0.6, low=0.18)
     field = ellipse(100, 100, 68)
     heat = [(0, "#ff9a2a"), (0.5, "#e0480a"), (0.85, "#a01c06"), (1, "#6a0e06")]
     c.path(field, c.radial(heat, 100, 118, 84), stroke=OUTLINE, stroke_width=6)

@@ -77,12 +77,7 @@ def _crown(c: Canvas) -> None:
     for x in range(30, 400, 46):
         for side in (x, 1000 - x):
             rivet(c, side, 69, 5)
-    for x, cut, ramp in (
-        (374, "cushion", ORANGE),
-        (430, "marquise", BLUE),
-        (570, "hexagon", GREEN),
-        (626, "trillion", PINK),
-    ):
+    for x, cut, ramp in _STONES:
         c.path(ellipse(x, 50, 25), OUTLINE)
         bezel(c, x, 50, 22, 5, 0)
         gem(c, cut, ramp, x, 50, 17, seed=x % 7)

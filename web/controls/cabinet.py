@@ -15,7 +15,7 @@ from engine import Game, Round, Stake, State
 from engine.catalogue import _
 from engine.money import Money
 from web.controls.amounts import shown_money
-from web.controls.notices import cap_notice, chance_notice, round_sentence, store_notice
+from web.controls.notices import UNSHOWN, cap_notice, chance_notice, round_sentence, store_notice
 from web.controls.ports import Meters, Notice, Phase, Screen, Show, Weight
 from web.journal.chance import ChanceError
 from web.journal.journal import Journal, MalfunctionError, Opening, RefusedError, Reopened
@@ -126,6 +126,8 @@ class Cabinet:
         if opening.found is Reopened.UNFINISHED and opening.round and not played:
             self._unfinished_elsewhere(opening.round.game)
             return
+        if played and opening.found is Reopened.RESTED and self._has_left(played.stake.bet):
+            played = None
         if played:
             self.bet = played.stake.bet
         self._last = played
@@ -138,13 +140,16 @@ class Cabinet:
             return
         self.phase = Phase.IDLE
         self._win = played.win if played else 0
-        self._show.rest(self._journal.state(self.game, self.bet), self.bet, played)
+        self._try_to_show(lambda: self._rest(played))
         self._render()
         if opening.found is Reopened.UNFINISHED:
-            self._screen.tell(
-                Notice(_("Your last round cannot be shown any more; its win is in your balance."))
-            )
+            self._screen.tell(Notice(_(UNSHOWN)))
             self._spawn(self._mark_shown())
+
+    def _has_left(self, bet: Money) -> bool:
+        """Whether the player has chosen another bet since: then that of the last round does not come back."""
+        chosen = self._settings.now.bets.get(self.game.slug)
+        return chosen in self.game.bets and chosen != bet
 
     def _unfinished_elsewhere(self, game: Game) -> None:
         """A round of another game was not shown to its end: that comes first (F1)."""
@@ -175,7 +180,7 @@ class Cabinet:
         elif self.phase is Phase.CLOSED:
             self.reopen()
         else:
-            self._show.skip()
+            self._try_to_show(self._show.skip)
 
     def press_stage(self) -> None:
         """A press on the stage gets on with the showing, and never starts a round."""
@@ -248,7 +253,7 @@ class Cabinet:
         if self._away:
             self._finish(played)
         else:
-            self._show.land(played, lambda: self._finish(played))
+            self._try_to_show(lambda: self._show.land(played, lambda: self._finish(played)))
 
     def _fall_back(self, notice: Notice | None) -> None:
         self.phase = Phase.IDLE
@@ -270,6 +275,26 @@ class Cabinet:
         if notice:
             self._screen.tell(notice)
         self._spawn(self._mark_shown())
+
+    def _rest(self, played: Round | None) -> None:
+        self._show.rest(self._journal.state(self.game, self.bet), self.bet, played)
+
+    def _try_to_show(self, show: Callable[[], None]) -> None:
+        try:
+            show()
+        except Exception:
+            log.exception("a round cannot be shown")
+            self.give_up()
+
+    def give_up(self) -> None:
+        """The stage cannot show the last round: it is over, and the board of no round takes its place."""
+        showing = self._showing
+        if showing or self._last:
+            self._last = None
+            self._rest(None)
+            if showing:
+                self._finish(showing)
+            self._screen.tell(Notice(_(UNSHOWN), Weight.ALERT))
 
     async def _mark_shown(self) -> None:
         try:
@@ -341,7 +366,7 @@ class Cabinet:
         if self.phase is Phase.IDLE:
             # Another game may have been played meanwhile.
             self._balance = self._journal.balance
-            self._show.rest(self._journal.state(self.game, self.bet), self.bet, self._last)
+            self._try_to_show(lambda: self._rest(self._last))
         self._screen.publish(self._last)
         self._render()
 

@@ -20,6 +20,7 @@ TROUBLES = {
     Trouble.FAILED: later("The game could not be saved, so no round can start."),
 }
 STALE = later("Gemworks was played in another tab. This is how it stands now; press again to play on.")
+UNSHOWN = later("Your last round cannot be shown any more; its win is in your balance.")
 
 
 def store_notice(error: StoreError) -> Notice:

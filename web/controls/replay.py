@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 from engine import Round, RoundRequest, State
@@ -10,6 +11,8 @@ from web.controls.cabinet import PRESS_GAP, STOP_GRACE
 from web.controls.notices import cap_notice, round_sentence
 from web.controls.ports import Meters, Phase, Screen, Show
 from web.journal.settings import SettingsKeeper
+
+log = logging.getLogger("gemworks")
 
 
 class Replay:
@@ -57,7 +60,17 @@ class Replay:
         self._screen.tell(None)
         self._screen.publish(self.round)
         self._screen.render(self.meters)
-        self._show.replay(self.round, self._settings.now.quick, self._finish)
+        try:
+            self._show.replay(self.round, self._settings.now.quick, self._finish)
+        except Exception:
+            log.exception("a round cannot be shown")
+            self.give_up()
+
+    def give_up(self) -> None:
+        """The stage cannot show the round: what it paid is told all the same."""
+        if self.phase is Phase.SHOWING:
+            self._show.rest(self.round.state_before, self.round.stake.bet)
+            self._finish()
 
     def press(self) -> None:
         """Play it again, or get on with the showing."""

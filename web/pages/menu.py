@@ -24,30 +24,7 @@ def menu_tree(game: Game, settings: Settings, wallet: Wallet | None) -> list[Tre
             _entry("lobby", "home", _("Back to the lobby"), testid="menu-lobby"),
             class_="menu__ways",
         ),
-        el(
-            "div",
-            button(
-                "mute",
-                icon("muted" if settings.muted else "sound"),
-                el("span", _("Mute"), class_="visually-hidden"),
-                class_="round-button",
-                aria_pressed="true" if settings.muted else "false",
-            ),
-            el("label", _("Volume"), for_="volume", class_="menu__label"),
-            el(
-                "input",
-                id="volume",
-                type="range",
-                min="0",
-                max=str(LOUDEST),
-                step="5",
-                value=str(settings.volume),
-                class_="slider",
-                data_set="volume",
-                data_testid="volume",
-            ),
-            class_="menu__row",
-        ),
+        _volume_row(settings),
         _switch("quick", _("Quick spin"), settings.quick, "menu-quick"),
         _switch("motion", _("Motion"), settings.motion, "motion"),
         _switch("auto-bet", _("Auto adjust bet"), settings.auto_bet, "auto-bet"),
@@ -63,6 +40,33 @@ def menu_tree(game: Game, settings: Settings, wallet: Wallet | None) -> list[Tre
 
 def _entry(act: str, name: str, text: str, testid: str = "") -> Tree:
     return button(act, icon(name), el("span", text), class_="menu__way", data_testid=testid or act)
+
+
+def _volume_row(settings: Settings) -> Tree:
+    return el(
+        "div",
+        button(
+            "mute",
+            icon("muted" if settings.muted else "sound"),
+            el("span", _("Mute"), class_="visually-hidden"),
+            class_="round-button",
+            aria_pressed="true" if settings.muted else "false",
+        ),
+        el("label", _("Volume"), for_="volume", class_="menu__label"),
+        el(
+            "input",
+            id="volume",
+            type="range",
+            min="0",
+            max=str(LOUDEST),
+            step="5",
+            value=str(settings.volume),
+            class_="slider",
+            data_set="volume",
+            data_testid="volume",
+        ),
+        class_="menu__row",
+    )
 
 
 def _switch(act: str, text: str, on: bool, testid: str) -> Tree:

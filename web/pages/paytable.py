@@ -6,6 +6,7 @@ from engine import Game, State
 from engine.catalogue import _
 from engine.money import Money
 from web.controls.amounts import shown_money
+from web.pages.boards import board_drawing
 from web.pages.icons import icon
 from web.pages.tree import Tree, button, el
 from web.pages.ways import ways_part
@@ -123,21 +124,10 @@ def _line_part(game: Game) -> Tree:
 
 
 def _line(game: Game, number: int) -> Tree:
-    """A line on its board, ten units a cell."""
+    """A line on its board."""
     rows = game.lines[number]
-    board = "".join(
-        f"M{reel * 10 + 1} {row * 10 + 1}h8v8h-8z" for reel in range(game.reels) for row in range(game.rows)
-    )
-    cells = "".join(f"M{reel * 10 + 1} {row * 10 + 1}h8v8h-8z" for reel, row in enumerate(rows))
     points = " ".join(f"{reel * 10 + 5},{row * 10 + 5}" for reel, row in enumerate(rows))
-    drawing = el(
-        "svg",
-        el("path", d=board, class_="line__board"),
-        el("path", d=cells, class_="line__cells"),
-        el("polyline", points=points, class_="line__path"),
-        viewBox=f"0 0 {game.reels * 10} {game.rows * 10}",
-        class_="line__drawing",
-        role="img",
-        aria_label=_("rows {rows}").format(rows=", ".join(str(row + 1) for row in rows)),
-    )
+    path = el("polyline", points=points, class_="line__path")
+    label = _("rows {rows}").format(rows=", ".join(str(row + 1) for row in rows))
+    drawing = board_drawing(game, enumerate(rows), path, "line__drawing", label)
     return el("li", drawing, el("span", str(number + 1), class_="line__number"), class_="line")

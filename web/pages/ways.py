@@ -6,6 +6,7 @@ from math import prod
 
 from engine import Game
 from engine.catalogue import _
+from web.pages.boards import board_drawing
 from web.pages.tree import Tree, el
 
 EXAMPLES = (
@@ -37,29 +38,14 @@ def _example(game: Game, reels: tuple[tuple[tuple[int, int], ...], ...]) -> Tree
     counts = [sum(copies for _row, copies in cells) for cells in reels]
     product = " × ".join(map(str, counts))
     text = _("{product} = {ways} ways").format(product=product, ways=prod(counts))
-    board = "".join(_cell(reel, row) for reel in range(game.reels) for row in range(game.rows))
-    matching = "".join(_cell(reel, row) for reel, cells in enumerate(reels) for row, _copies in cells)
+    matching = [(reel, row) for reel, cells in enumerate(reels) for row, _copies in cells]
     seams = "".join(
         _seams(reel, row, copies) for reel, cells in enumerate(reels) for row, copies in cells if copies > 1
     )
-    drawing = el(
-        "svg",
-        el("path", d=board, class_="line__board"),
-        el("path", d=matching, class_="line__cells"),
-        el("path", d=seams, class_="ways__seams"),
-        viewBox=f"0 0 {game.reels * 10} {game.rows * 10}",
-        class_="ways__drawing",
-        role="img",
-        aria_label=_("matching symbols on the first reels: {counts}").format(
-            counts=", ".join(map(str, counts))
-        ),
-    )
+    label = _("matching symbols on the first reels: {counts}").format(counts=", ".join(map(str, counts)))
+    over = el("path", d=seams, class_="ways__seams")
+    drawing = board_drawing(game, matching, over, "ways__drawing", label)
     return el("figure", drawing, el("figcaption", text), class_="ways__example")
-
-
-def _cell(reel: int, row: int) -> str:
-    """A cell, ten units wide with its rim."""
-    return f"M{reel * 10 + 1} {row * 10 + 1}h8v8h-8z"
 
 
 def _seams(reel: int, row: int, copies: int) -> str:

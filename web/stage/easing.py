@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from math import pi, sin
 
+SWING = 1.7
+"""How far `overshoot` goes past its end."""
+
 
 def smooth(p: float) -> float:
     """Slow at both ends."""
@@ -16,15 +19,10 @@ def arrive(p: float) -> float:
     return 1.0 - rest * rest * rest
 
 
-def leave(p: float) -> float:
-    """Slow, then faster and faster."""
-    return p * p * p
-
-
-def overshoot(p: float, swing: float = 1.7) -> float:
+def overshoot(p: float) -> float:
     """Past the end and back to it."""
     rest = p - 1.0
-    return 1.0 + rest * rest * ((swing + 1.0) * rest + swing)
+    return 1.0 + rest * rest * ((SWING + 1.0) * rest + SWING)
 
 
 def there_and_back(p: float) -> float:

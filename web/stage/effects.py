@@ -19,6 +19,9 @@ from web.stage.timeline import Show
 Point: TypeAlias = Callable[[], tuple[float, float]]
 Size: TypeAlias = Callable[[], float]
 
+RISE = 0.3
+"""How far the middle of a burst rises, in shares of its reach."""
+
 
 def flight(
     sprite: Sprite,
@@ -28,9 +31,8 @@ def flight(
     *,
     arc: float = 0.0,
     shrink: float = 1.0,
-    spin: float = 0.0,
 ) -> Show:
-    """A sprite that flies from one point to another in a bow, and turns or shrinks on its way."""
+    """A sprite that flies from one point to another in a bow, and shrinks on its way."""
 
     def show(out: DisplayList, p: float) -> None:
         gone = smooth(p)
@@ -44,7 +46,6 @@ def flight(
             wide,
             wide,
             scale=mix(1.0, shrink, gone),
-            rotation=spin * gone,
         )
 
     return show
@@ -83,7 +84,6 @@ def burst(
     count: int,
     *,
     salt: int = 0,
-    rise: float = 0.3,
     light: int = 1,
 ) -> Show:
     """Sparks that fly apart and go out; splinters when they are no `light`."""
@@ -97,7 +97,7 @@ def burst(
             out.add(
                 sprite,
                 x + cos(angle) * way,
-                y + sin(angle) * way - rise * far * gone + 0.55 * far * p * p,
+                y + sin(angle) * way - RISE * far * gone + 0.55 * far * p * p,
                 wide,
                 wide,
                 alpha=1.0 - p * p,
@@ -109,7 +109,7 @@ def burst(
     return show
 
 
-def flash(sprite: Sprite, size: Size, at: Point, *, grow: float = 0.4, strength: float = 1.0) -> Show:
+def flash(sprite: Sprite, size: Size, at: Point, *, grow: float = 0.4) -> Show:
     """A light that swells and goes out: one soft flash."""
 
     def show(out: DisplayList, p: float) -> None:
@@ -120,7 +120,7 @@ def flash(sprite: Sprite, size: Size, at: Point, *, grow: float = 0.4, strength:
             y,
             wide,
             wide,
-            alpha=strength * (1.0 - p),
+            alpha=1.0 - p,
             scale=1.0 + grow * arrive(p),
             light=1,
         )

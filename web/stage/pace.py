@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -30,3 +30,11 @@ class Profile:
 NORMAL: Final = Profile("normal", 0.026, 60.0, 200.0, 2500.0, 100.0, 440.0, 1.0)
 QUICK: Final = Profile("quick", 0.05, 0.0, 70.0, 600.0, 80.0, 190.0, 0.55)
 PROFILES: Final[Mapping[str, Profile]] = MappingProxyType({each.name: each for each in (NORMAL, QUICK)})
+
+
+def hurried(shares: Sequence[tuple[int, float]], number: int) -> float:
+    """The share of its usual time that thing `number` takes, so that long rounds do not drag.
+
+    `shares` are the first number that takes a share, and the share, the last number first.
+    """
+    return next((share for first, share in shares if number >= first), 1.0)

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from engine.catalogue import _
+from engine.events import Event
 from engine.game import Game, State
 from engine.round import Round
 from web.stage.display import DisplayList
 from web.stage.pace import NORMAL, PROFILES
+from web.stage.pen import BoardPlaces, WordPalette
 from web.stage.places import Fit
 from web.stage.reels import Reels
 from web.stage.sprites import SpriteBook
@@ -37,6 +39,8 @@ class RoundScene(ABC):
     """What the stage shows of a game. `view` is the picture of this moment."""
 
     view: RoundView
+    plays_on: ClassVar[tuple[type[Event], ...]]
+    """What a first press does not take away: with one of these events a round is played on."""
 
     def __init__(self, game: Game, strips: Sequence[Sequence[int]]) -> None:
         self.game = game
@@ -44,7 +48,7 @@ class RoundScene(ABC):
         self.busy = False
         self.reels = Reels(strips, game.rows, lambda reel: self.tell("reel-stop", reel))
         self.reduced = False
-        self.tools: RoundTools | None = None
+        self.tools: RoundTools[WordPalette, BoardPlaces] | None = None
         """What follows when the reels stand, from then on."""
         self._wake: Callable[[], None] = _nothing
         self._cue: Cue = _unheard
@@ -79,12 +83,8 @@ class RoundScene(ABC):
         """Show the round as its reels will bring it; their stops and the symbols there."""
 
     @abstractmethod
-    def direct(self, played: Round) -> RoundTools:
+    def direct(self, played: Round) -> RoundTools[WordPalette, BoardPlaces]:
         """All that follows when the reels stand."""
-
-    @abstractmethod
-    def plays_on(self, played: Round) -> bool:
-        """Whether a round has something that a first press does not take away."""
 
     @abstractmethod
     def layout(self, width: float, height: float) -> Fit:
@@ -177,7 +177,7 @@ class RoundScene(ABC):
         if self.tools is None:
             self.reels.settle()
             self._begin()
-            if self.plays_on(self._round):
+            if any(isinstance(event, self.plays_on) for event in self._round.events):
                 self._go_on()
                 return
         assert self.tools is not None

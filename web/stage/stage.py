@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from array import array
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
@@ -13,6 +14,8 @@ from web.stage.places import Fit
 from web.stage.sprites import Definition, SpriteBook
 
 Cue = Callable[[str, int], None]
+
+log = logging.getLogger("gemworks")
 
 
 class Bridge(Protocol):
@@ -93,10 +96,11 @@ class Scene(Protocol):
 
 
 class Stage:
-    """One canvas. `on_cue(name, value)` hears what happens on it."""
+    """One canvas. `on_cue(name, value)` hears what happens on it, `on_failure` that none can be made."""
 
     def __init__(self, bridge: Bridge) -> None:
         self.on_cue: Cue | None = None
+        self.on_failure: Callable[[], None] | None = None
         self._bridge = bridge
         self._scene: Scene | None = None
         self._out = DisplayList()
@@ -155,8 +159,15 @@ class Stage:
         if scene is None or not all(self._size):
             self._clock.rest()
             return 0
-        scene.advance(self._clock.step(timestamp))
-        count = self._compose(scene)
+        try:
+            scene.advance(self._clock.step(timestamp))
+            count = self._compose(scene)
+        except Exception:
+            if self.on_failure is None:
+                raise
+            log.exception("a frame cannot be made")
+            self.on_failure()
+            count = self._compose(scene)
         if scene.moving:
             return count
         self._clock.rest()

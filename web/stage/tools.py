@@ -2,85 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, Protocol, TypeAlias
+from collections.abc import Callable
+from typing import Final, Generic
 
 from web.stage.display import DisplayList
 from web.stage.easing import mix, smooth, there_and_back
-from web.stage.effects import Point, Size, banner
+from web.stage.effects import Point, Size, banner, burst, flash
+from web.stage.pen import Layout, Pen, Sprites
 from web.stage.places import Box
-from web.stage.sprites import Name, Sprite, SpriteBook, TextStyle
+from web.stage.sprites import Sprite, SpriteBook, TextStyle
 from web.stage.timeline import Action, Show, Timeline, Tween
 from web.stage.view import RoundView
-from web.stage.wins import COUNTED_BY, counted, tier, tier_title, win_text
-
-MoneyText: TypeAlias = Callable[[int], str]
+from web.stage.wins import (
+    COUNTED_BY,
+    announce_time,
+    count_time,
+    counted,
+    tier,
+    tier_title,
+    win_text,
+)
 
 BETWEEN_FLASHES: Final = 640.0
 """Milliseconds of the timeline; the quickest profile still keeps more than a third of a second."""
 
 
-class BoardPlaces(Protocol):
-    """What is known of every layout."""
-
-    @property
-    def opening(self) -> Box:
-        """The board."""
-
-    @property
-    def plaque(self) -> Box:
-        """The plaque that tells the win."""
-
-    @property
-    def xs(self) -> Sequence[float]:
-        """The middle of each cell, across."""
-
-    @property
-    def ys(self) -> Sequence[float]:
-        """The middle of each cell, down."""
-
-    @property
-    def symbol(self) -> float:
-        """Size of a symbol."""
-
-
-class WordPalette(Protocol):
-    """What announcements are made of."""
-
-    shade: Sprite
-    warm_glow: Sprite
-    ember: Sprite
-    banner_name: Name
-    figure_name: Name
-    banner_style: TextStyle
-    figure_style: TextStyle
-
-
-class Pen(Protocol):
-    """What draws the scene."""
-
-    @property
-    def book(self) -> SpriteBook:
-        """All sprites."""
-
-    @property
-    def palette(self) -> WordPalette:
-        """Those that have names in Python."""
-
-    @property
-    def money(self) -> MoneyText:
-        """Minor units as the player reads them."""
-
-    @property
-    def laid_out(self) -> BoardPlaces:
-        """The layout of this moment."""
-
-
-class RoundTools:
+class RoundTools(Generic[Sprites, Layout]):
     """One round's worth of them; a scene adds its own."""
 
     def __init__(
-        self, drawing: Pen, view: RoundView, tell: Callable[[str, int], None], coins_per_bet: int
+        self,
+        drawing: Pen[Sprites, Layout],
+        view: RoundView,
+        tell: Callable[[str, int], None],
+        coins_per_bet: int,
     ) -> None:
         self.drawing = drawing
         self.view = view
@@ -100,13 +55,23 @@ class RoundTools:
         """The texts."""
         return self.drawing.book
 
+    @property
+    def palette(self) -> Sprites:
+        """The sprites."""
+        return self.drawing.palette
+
+    @property
+    def places(self) -> Layout:
+        """The layout of this moment."""
+        return self.drawing.laid_out
+
     def money(self, minor: int) -> str:
         """Minor units as the player reads them."""
         return self.drawing.money(minor)
 
     def amount(self, coins: int) -> str:
         """Coins at the bet of the round, as the player reads them."""
-        return self.drawing.money(coins * self.view.coin)
+        return self.money(coins * self.view.coin)
 
     # Time
 
@@ -131,11 +96,33 @@ class RoundTools:
         """Draw something that tells the player something, with motion or without."""
         self.timeline.show(start, length, show)
 
-    def flash(self, start: float, length: float, show: Show) -> None:
-        """Let a light flash up, unless another has just done so: never more than three a second."""
+    def flash(
+        self, start: float, length: float, light: Sprite, size: float, at: Point, *, grow: float = 0.4
+    ) -> None:
+        """Let a light flash up, unless another has just done so: never more than three a second.
+
+        `size` is in sizes of a symbol.
+        """
         if start == self._flashed or start >= self._flashed + BETWEEN_FLASHES:
             self._flashed = start
-            self.show(start, length, show)
+            self.show(start, length, flash(light, self.share(size), at, grow=grow))
+
+    def burst(
+        self,
+        start: float,
+        length: float,
+        sprite: Sprite,
+        size: float,
+        at: Point,
+        reach: float,
+        count: int,
+        *,
+        salt: int = 0,
+        light: int = 1,
+    ) -> None:
+        """Let so many sparks fly apart; `size` and `reach` are in sizes of a symbol."""
+        sparks = burst(sprite, self.share(size), at, self.share(reach), count, salt=salt, light=light)
+        self.show(start, length, sparks)
 
     def cue(self, time: float, name: str, value: int) -> None:
         """Tell what happens to those who listen."""
@@ -149,21 +136,25 @@ class RoundTools:
 
     def cell(self, cell: int) -> Point:
         """The middle of a cell."""
-        return lambda: (self.drawing.laid_out.xs[cell], self.drawing.laid_out.ys[cell])
+        return lambda: (self.places.xs[cell], self.places.ys[cell])
 
     def plaque(self) -> tuple[float, float]:
         """The plaque that tells the win."""
-        return self.drawing.laid_out.plaque[:2]
+        return self.places.plaque[:2]
 
     def symbol(self) -> float:
         """Size of a symbol."""
-        return self.drawing.laid_out.symbol
+        return self.places.symbol
 
     def share(self, of: float) -> Size:
         """Some share of a symbol's size."""
-        return lambda: self.drawing.laid_out.symbol * of
+        return lambda: self.places.symbol * of
 
     # Changes of the view
+
+    def set_symbol(self, cell: int, symbol: int) -> None:
+        """What stands in a cell."""
+        self.view.board[cell] = symbol
 
     def set_plaque(self, text: str) -> None:
         """What the plaque says."""
@@ -237,13 +228,13 @@ class RoundTools:
 
     def announce(self, at: float, length: float, title: str, figure: str = "", embers: int = 0) -> None:
         """Words over the board."""
-        palette = self.drawing.palette
+        palette = self.palette
         below = (lambda _p: self.book.text(figure, palette.figure_style)) if figure else None
         self._announce(at, length, lambda _p: self.book.text(title, palette.banner_style), below, embers)
 
     def announce_win(self, at: float, length: float, capped: bool, before: int, after: int) -> None:
         """The win counts over the board, and its title rises with it."""
-        palette = self.drawing.palette
+        palette = self.palette
 
         def reached(p: float) -> int:
             return counted(before, after, min(p / COUNTED_BY, 1.0))
@@ -257,6 +248,12 @@ class RoundTools:
 
         self._announce(at, length, title, figure, 26)
 
+    def announce_total(self, at: float, capped: bool, total: int) -> float:
+        """A win counts up from nothing over the board; when that is over."""
+        length = announce_time(count_time(total, self.coins_per_bet))
+        self.announce_win(at, length, capped, 0, total)
+        return at + length
+
     def _announce(
         self,
         at: float,
@@ -265,7 +262,7 @@ class RoundTools:
         figure: Callable[[float], int] | None,
         embers: int,
     ) -> None:
-        palette = self.drawing.palette
+        palette = self.palette
         args = (self._opening, palette.shade, palette.warm_glow, title, figure, palette.ember)
         names = (palette.banner_name, palette.figure_name)
         moving, still = banner(*args, embers, names), banner(*args, 0, names, still=True)
@@ -276,4 +273,4 @@ class RoundTools:
         self.always_show(at, length, show)
 
     def _opening(self) -> Box:
-        return self.drawing.laid_out.opening
+        return self.places.opening

@@ -16,6 +16,8 @@ class RoundView:
 
     bet: int
     coin: int
+    board: list[int]
+    """The symbol in each cell."""
     lit: frozenset[int] = frozenset()
     others: float = 1.0
     plaque: str = ""

@@ -197,7 +197,7 @@ def _limit_rules() -> Topic:
                 ).format(label=label, limit=_whole(limit), cap=game.cap)
                 for label, limit in game.currency_limits.items()
             ),
-            *_first_sentence(),
+            *_cap_comes_first(),
             _("No other limits apply."),
             _(
                 "{ways:,} ways are the most that a board can have, by heights of {heights}. The figures "
@@ -207,7 +207,7 @@ def _limit_rules() -> Topic:
     )
 
 
-def _first_sentence() -> tuple[str, ...]:
+def _cap_comes_first() -> tuple[str, ...]:
     """That the cap comes before every limit, where it does."""
     game = FORGE_OF_GEMS
     if any(limit < game.cap * game.bets[-1] for limit in game.currency_limits.values()):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine import Round
+from engine.links import LONGEST_LINK_SCRIPT
 from tests.engine.forge_of_gems.scripting import DEAD, REELS, Script
 
 
@@ -55,3 +56,14 @@ def all_effects_round() -> Round:
     script = Script().land(("TTTTT", "bogpA", "KQJbo"), "v-hx|")
     script.refill((0, "", "."), (1, "", "."), (2, "", "."), (3, "A", "S"), (4, "", "."))
     return script.symbols(0, "A").play()
+
+
+def longest_round() -> Round:
+    """As many cascades as the script of a link can hold, with a Vertical Splitter on three reels in each."""
+    script = Script().land(("TTTAK", "bogpA", "KQJbo"), "vvv..")
+    while len(script.words) <= LONGEST_LINK_SCRIPT - 6:
+        for reel in range(3):
+            script.refill((reel, "", "v"))
+        for reel in range(3):
+            script.symbols(reel, "T")
+    return script.play()

@@ -13,15 +13,16 @@ from web.scenes.fire_gnomes.palette import ADDED, AMOUNT, FIGURE
 from web.scenes.fire_gnomes.view import BonusView
 from web.stage.display import DisplayList
 from web.stage.easing import arrive, mix, overshoot, there_and_back
-from web.stage.effects import burst, flash, rising, trail
+from web.stage.effects import rising, trail
+from web.stage.pace import hurried
 from web.stage.timeline import Show
-from web.stage.wins import BIG, announce_time, count_time, tier, win_text
+from web.stage.wins import BIG, tier, win_text
 
 if TYPE_CHECKING:
     from web.scenes.fire_gnomes.director import Director
 
 HURRY: Final = ((16, 0.45), (8, 0.7))
-"""From a spin on, the share of its usual time that everything takes: long bonuses do not drag."""
+"""From a spin on, the share of its usual time that everything takes."""
 
 
 class BonusDirector:
@@ -65,9 +66,8 @@ class BonusDirector:
             if symbol == codes.SCATTER:
                 place = tools.cell(cell)
                 tools.swell_cell(at, 900.0, cell, 0.35)
-                tools.flash(at, 900.0, flash(tools.palette.pale_glow, tools.share(1.7), place))
-                sparks = burst(tools.palette.spark, tools.share(0.25), place, tools.share(1.2), 16, salt=cell)
-                tools.show(at + 80.0, 900.0, sparks)
+                tools.flash(at, 900.0, tools.palette.pale_glow, 1.7, place)
+                tools.burst(at + 80.0, 900.0, tools.palette.spark, 0.25, place, 1.2, 16, salt=cell)
         tools.cue(at, "bonus-start", event.spins)
         at += 800.0
         tools.announce(at, 1900.0, _("Fire Gnomes bonus"), spins_text(event.spins), embers=22)
@@ -126,19 +126,15 @@ class BonusDirector:
     def _announce_bonus(self, win: int) -> None:
         """The bonus as a whole; a big round is announced as such."""
         director, tools = self.director, self.tools
-        bet = director.game.coins_per_bet
         at = director.clock
         tools.cue(at, "bonus-end", win * tools.view.coin)
         tools.cue(at, "win", director.tier)
-        total = tier(win, bet)
-        if total >= BIG or director.capped:
-            length = announce_time(count_time(win, bet))
+        if tier(win, tools.coins_per_bet) >= BIG or director.capped:
             tools.at(at, lambda: tools.set_plaque(""))
-            tools.announce_win(at, length, director.capped, 0, win)
+            director.clock = tools.announce_total(at, director.capped, win)
         else:
-            length = 2000.0
-            tools.announce(at, length, _("Bonus win"), tools.amount(win), embers=10)
-        director.clock = at + length
+            tools.announce(at, 2000.0, _("Bonus win"), tools.amount(win), embers=10)
+            director.clock = at + 2000.0
 
     def _close(self) -> None:
         self.tools.view.bonus = None
@@ -149,7 +145,7 @@ class BonusDirector:
     def spin_started(self, event: events.BonusSpinStarted) -> None:
         """The counter goes on."""
         tools = self.tools
-        self.pace = next((pace for start, pace in HURRY if event.number >= start), 1.0)
+        self.pace = hurried(HURRY, event.number)
         at = self.director.clock
 
         def count() -> None:
@@ -172,12 +168,8 @@ class BonusDirector:
         place = tools.cell(event.cell)
         tools.show(at, (240.0 + 420.0) * pace + roll * 0.4, self._gnome(row))
         tools.always_show(start, roll + 120.0 * pace, self._bomb(event, roll))
-        tools.flash(landed, 460.0, flash(tools.palette.warm_glow, tools.share(2.3), place, grow=0.5))
-        tools.show(
-            landed,
-            620.0,
-            burst(tools.palette.ember, tools.share(0.34), place, tools.share(1.3), 16, salt=row),
-        )
+        tools.flash(landed, 460.0, tools.palette.warm_glow, 2.3, place, grow=0.5)
+        tools.burst(landed, 620.0, tools.palette.ember, 0.34, place, 1.3, 16, salt=row)
         tools.cue(landed, "bomb", event.multiplier)
         self.director.clock = landed
         self.wait(170.0)
@@ -234,12 +226,8 @@ class BonusDirector:
 
         tools.at(at, activate)
         tools.swell(at, 360.0 * self.pace, self._sizes, event.cell, 0.3)
-        tools.flash(at, 420.0, flash(tools.palette.pale_glow, tools.share(1.3), place))
-        tools.show(
-            at,
-            420.0,
-            burst(tools.palette.ember, tools.share(0.22), place, tools.share(0.8), 8, salt=event.cell),
-        )
+        tools.flash(at, 420.0, tools.palette.pale_glow, 1.3, place)
+        tools.burst(at, 420.0, tools.palette.ember, 0.22, place, 0.8, 8, salt=event.cell)
         if event.after > event.before:
             self._rise(at, event.cell, _("×{multiplier}").format(multiplier=self.multiplier))
         tools.cue(at, "value", event.cell)
@@ -269,8 +257,8 @@ class BonusDirector:
             self.view.total = event.total
             tools.set_plaque(spin_counter(self.view.number, event.total))
 
-        tools.flash(at, 560.0, flash(tools.palette.pale_glow, tools.share(1.9), place))
-        tools.show(at, 640.0, burst(tools.palette.spark, tools.share(0.24), place, tools.share(1.2), 14))
+        tools.flash(at, 560.0, tools.palette.pale_glow, 1.9, place)
+        tools.burst(at, 640.0, tools.palette.spark, 0.24, place, 1.2, 14)
         tools.at(at + 120.0 * pace, turn)
         tools.swell(at + 120.0 * pace, 360.0 * pace, self._sizes, event.cell, 0.3)
         tools.show(at, 640.0 * pace, tools.text_flight(added, AMOUNT, place, tools.plaque))
@@ -286,7 +274,7 @@ class BonusDirector:
         raised = [cell for cell in range(codes.CELLS) if event.values[cell]]
         added = _("+{amount}").format(amount=tools.amount(event.amount))
         tools.swell(at, 420.0 * pace, self._sizes, event.cell, 0.3)
-        tools.flash(at, 520.0, flash(tools.palette.pale_glow, tools.share(1.8), place))
+        tools.flash(at, 520.0, tools.palette.pale_glow, 1.8, place)
         for cell in raised:
             fly = trail(tools.palette.spark, tools.share(0.3), place, tools.cell(cell), arc=0.6, length=4)
             tools.show(at + 60.0 * pace, 300.0 * pace, fly)
@@ -309,7 +297,7 @@ class BonusDirector:
         tools, at, pace = self.tools, self.director.clock, self.pace
         place = tools.cell(event.cell)
         tools.swell(at, 420.0 * pace, self._sizes, event.cell, 0.26)
-        tools.flash(at, 420.0, flash(tools.palette.warm_glow, tools.share(1.8), place))
+        tools.flash(at, 420.0, tools.palette.warm_glow, 1.8, place)
         for cell in event.targets:
             fire = trail(tools.palette.ember, tools.share(0.6), place, tools.cell(cell), length=7)
             tools.show(at + 90.0 * pace, 300.0 * pace, fire)

@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.catalogue import _
 from engine.events import Event, LineWin, RoundEnded
-from engine.game import Game
 from engine.games.fire_gnomes import codes, events
 from engine.round import Round
 from web.scenes.fire_gnomes.bonus import BonusDirector
@@ -15,8 +14,9 @@ from web.scenes.fire_gnomes.palette import AMOUNT, multiplier_of
 from web.scenes.fire_gnomes.tools import Tools
 from web.stage.display import DisplayList
 from web.stage.easing import there_and_back
-from web.stage.effects import burst, flash, flight, trail
+from web.stage.effects import flash, flight, trail
 from web.stage.lines import LineShow, draw_paths, plan, winning_cells
+from web.stage.timeline import Show
 from web.stage.wins import (
     BIG,
     COUNTED_BY,
@@ -35,9 +35,9 @@ from web.stage.wins import (
 class Director:
     """Writes the timeline of one round; `clock` is where it stands, in milliseconds."""
 
-    def __init__(self, tools: Tools, game: Game, played: Round) -> None:
+    def __init__(self, tools: Tools, played: Round) -> None:
         self.tools = tools
-        self.game = game
+        self.game = game = played.game
         self.round = played
         self.clock = 0.0
         self.won = 0
@@ -85,7 +85,7 @@ class Director:
         arrived = at + 640.0
         tools.show(at + 160.0, 480.0, flight(icon, tools.symbol, start, end, arc=0.5, shrink=0.7))
         tools.show(at + 160.0, 480.0, trail(tools.palette.ember, tools.share(0.5), start, end, arc=1.0))
-        tools.flash(arrived, 380.0, flash(tools.palette.warm_glow, tools.share(1.5), end))
+        tools.flash(arrived, 380.0, tools.palette.warm_glow, 1.5, end)
         tools.at(arrived, lambda: tools.set_shelf(event.award, event.after))
         tools.swell_shelf(arrived, 320.0, event.award, 0.2)
         tools.cue(arrived, "shelf-up" if event.after > event.before else "shelf-full", event.award)
@@ -113,13 +113,9 @@ class Director:
             if symbol == codes.ACTIVATION:
                 place = tools.cell(cell)
                 tools.swell_cell(at, length, cell, 0.3 if event.triggered else 0.12)
-                tools.flash(at, length, flash(tools.palette.warm_glow, tools.share(1.6), place, grow=0.3))
+                tools.flash(at, length, tools.palette.warm_glow, 1.6, place, grow=0.3)
                 sparks = 18 if event.triggered else 6
-                tools.show(
-                    at + 60.0,
-                    length,
-                    burst(tools.palette.ember, tools.share(0.3), place, tools.share(1.1), sparks, salt=cell),
-                )
+                tools.burst(at + 60.0, length, tools.palette.ember, 0.3, place, 1.1, sparks, salt=cell)
         tools.cue(at, "activation", event.triggered)
         self.clock = at + (900.0 if event.triggered else 420.0)
 
@@ -132,9 +128,7 @@ class Director:
         for award in event.awards:
             tools.at(self.clock, lambda award=award: tools.wake_award(award))  # type: ignore[misc]
             tools.swell_shelf(self.clock, 340.0, award, 0.3)
-            tools.flash(
-                self.clock, 420.0, flash(tools.palette.warm_glow, tools.share(2.0), tools.shelf(award))
-            )
+            tools.flash(self.clock, 420.0, tools.palette.warm_glow, 2.0, tools.shelf(award))
             self.clock += 300.0
         self.clock += 150.0
 
@@ -158,10 +152,8 @@ class Director:
         landed = at + 430.0
         tools.show(at, 430.0, trail(palette.ember, tools.share(0.75), start, end, arc=0.8, length=9))
         tools.show(landed, 420.0, flash(palette.white[symbol], tools.symbol, end, grow=0.15))
-        tools.flash(landed, 480.0, flash(palette.warm_glow, tools.share(1.7), end))
-        tools.show(
-            landed, 620.0, burst(palette.ember, tools.share(0.28), end, tools.share(0.95), 12, salt=cell)
-        )
+        tools.flash(landed, 480.0, palette.warm_glow, 1.7, end)
+        tools.burst(landed, 620.0, palette.ember, 0.28, end, 0.95, 12, salt=cell)
         tools.at(landed, lambda: tools.set_symbol(cell, symbol))
         tools.swell_cell(landed, 420.0, cell, 0.34 if symbol > codes.WILD else 0.24)
         tools.cue(landed, cue, value)
@@ -174,10 +166,8 @@ class Director:
         before, after = self.won, self.won + event.amount
         amount = tools.amount(event.amount)
         tools.swell_shelf(at, 500.0, event.award, 0.35)
-        tools.flash(at, 520.0, flash(tools.palette.pale_glow, tools.share(2.0), start))
-        tools.show(
-            at + 60.0, 700.0, burst(tools.palette.spark, tools.share(0.22), start, tools.share(1.2), 14)
-        )
+        tools.flash(at, 520.0, tools.palette.pale_glow, 2.0, start)
+        tools.burst(at + 60.0, 700.0, tools.palette.spark, 0.22, start, 1.2, 14)
         tools.show(at + 220.0, 740.0, tools.text_flight(amount, AMOUNT, start, end))
         tools.cue(at, "prize", event.amount * tools.view.coin)
         tools.count(at + 960.0, 380.0, before, after)
@@ -222,10 +212,7 @@ class Director:
         for cell in sorted(self.lit):
             tools.swell_cell(at, 420.0, cell, 0.14)
             if level > WIN:
-                sparks = burst(
-                    tools.palette.ember, tools.share(0.25), tools.cell(cell), tools.share(0.8), 7, salt=cell
-                )
-                tools.show(at, 640.0, sparks)
+                tools.burst(at, 640.0, tools.palette.ember, 0.25, tools.cell(cell), 0.8, 7, salt=cell)
 
     def _cycle(self, shows: list[LineShow]) -> None:
         tools = self.tools
@@ -238,7 +225,7 @@ class Director:
             tools.cue(self.clock, "line", number)
             self.clock += each
 
-    def _line(self, show: LineShow) -> Callable[[DisplayList, float], None]:
+    def _line(self, show: LineShow) -> Show:
         """Lines with their amount: at the end of a single one, beside a group of them."""
         tools = self.tools
         amount = tools.amount(show.win)
@@ -268,9 +255,7 @@ class Director:
         if not self.wins and not self.has_bonus and self.total > 0:
             tools.cue(self.clock, "win", self.tier)
             if self.tier >= BIG:
-                length = announce_time(count_time(self.total, self.game.coins_per_bet))
-                tools.announce_win(self.clock, length, self.capped, 0, self.total)
-                self.clock += length
+                self.clock = tools.announce_total(self.clock, self.capped, self.total)
         if self.total:
             text = win_text(tools.amount(self.total))
             tools.at(self.clock, lambda: tools.set_plaque(text))

@@ -16,24 +16,17 @@ from web.scenes.fire_gnomes.palette import (
     VALUE_LIT,
     Palette,
 )
-from web.scenes.fire_gnomes.places import Places, places
+from web.scenes.fire_gnomes.places import Places
 from web.scenes.fire_gnomes.view import BonusView, View
 from web.stage.display import DisplayList
-from web.stage.sprites import SpriteBook
-from web.stage.tools import MoneyText
+from web.stage.pen import Pen
 
 PLAQUE_SIZE: Final = 1.02
 """Size of a bonus plaque, in sizes of a symbol."""
 
 
-class Drawing:
-    """The pen: a book of sprites, a palette, and where things are."""
-
-    def __init__(self, book: SpriteBook, palette: Palette, money: MoneyText) -> None:
-        self.book = book
-        self.palette = palette
-        self.money = money
-        self.laid_out: Places = places(1600.0, 1000.0)
+class Drawing(Pen[Palette, Places]):
+    """The pen of the scene."""
 
     def backdrop(self, out: DisplayList, view: View) -> None:
         """Scenery, shelves, the ground of the board and its frame."""

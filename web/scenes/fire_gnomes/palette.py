@@ -71,7 +71,7 @@ class Palette:
         self.shelf_ground = book.panel(("#0a1114cc", "#0a111466"), 26.0, "#00000055", 2.0)
         self.night = book.rect("#070b10")
         self.shade = book.rect("#0b0503")
-        self.signs = Signs(book, book.rect("#0b0503"), PLAQUE, book.name("plaque"), book.name("ribbon"))
+        self.signs = Signs(book, self.shade, PLAQUE, book.name("plaque"), book.name("ribbon"))
         self.warm_glow = book.glow((0.0, "#ff9a3ccc"), (0.35, "#ff6a1a66"), (1.0, "#ff4a0000"))
         self.pale_glow = book.glow((0.0, "#fff6d8ff"), (0.3, "#ffd27a99"), (1.0, "#ffb03b00"))
         self.line = book.stroke(

@@ -17,8 +17,7 @@ BANDS: Final = ((0.0, 330.0), (330.0, 620.0), (620.0, 1000.0))
 WIDE: Final = (1600.0, 1000.0)
 TALL_WIDTH: Final = 900.0
 SHORTEST_TALL: Final = 1120.0
-SHELF_ART: Final = (320.0, 120.0)
-SCENES: Final = {False: ("scene", 1600.0, 1000.0), True: ("scene-tall", 900.0, 1200.0)}
+SCENES: Final = {False: (1600.0, 1000.0), True: (900.0, 1200.0)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +139,7 @@ def _picture(
         tall=tall,
         fit=fit,
         whole=whole,
-        scenery=cover(whole, *SCENES[tall][1:]),
+        scenery=cover(whole, *SCENES[tall]),
         frame=frame,
         opening=opening,
         grid=grid,

@@ -12,15 +12,15 @@ from engine.round import Round
 from web.scenes.fire_gnomes.director import Director
 from web.scenes.fire_gnomes.drawing import PLAQUE_SIZE, Drawing
 from web.scenes.fire_gnomes.palette import Palette
-from web.scenes.fire_gnomes.places import places
+from web.scenes.fire_gnomes.places import WIDE, places
 from web.scenes.fire_gnomes.tools import Tools
 from web.scenes.fire_gnomes.view import View
 from web.stage.display import DisplayList
 from web.stage.lines import winning_cells
+from web.stage.pen import MoneyText
 from web.stage.places import Fit
 from web.stage.reels import Looks, strips_of, window
 from web.stage.scene import RoundScene, ribbon
-from web.stage.tools import MoneyText
 from web.stage.wins import win_text
 
 OPENING_STOPS: Final = (0, 0, 0, 0)
@@ -31,12 +31,13 @@ class FireGnomesScene(RoundScene):
     """What the stage shows of Fire Gnomes; `money` writes minor units for the player."""
 
     view: View
+    plays_on = (events.FeatureStarted, events.BonusStarted)
 
     def __init__(self, game: Game, money: MoneyText) -> None:
         self._strips = strips_of(game.numbers.strips, game.numbers.lengths)
         super().__init__(game, self._strips)
         self._palette = Palette(self.book, game.symbols)
-        self._drawing = Drawing(self.book, self._palette, money)
+        self._drawing = Drawing(self.book, self._palette, money, places(*WIDE))
         self._looks = Looks(self._palette.plain, self._palette.streaked, self._palette.reel_name)
         self.rest(game.start_state, game.bets[0])
 
@@ -50,7 +51,7 @@ class FireGnomesScene(RoundScene):
 
     def show_result(self, played: Round, bet: int) -> None:
         """The last board with its wins."""
-        self.view = result(self.game, played, played.state, bet, self._drawing.money)
+        self.view = result(played, bet, self._drawing.money)
         self.reels.rest(reels_of(played).stops, self.view.board)
 
     def take_state(self, state: State, /) -> None:
@@ -71,13 +72,8 @@ class FireGnomesScene(RoundScene):
     def direct(self, played: Round) -> Tools:
         """Shelves, feature, wins and bonus."""
         tools = Tools(self._drawing, self.view, self.tell, self.game.coins_per_bet)
-        Director(tools, self.game, played).direct()
+        Director(tools, played).direct()
         return tools
-
-    def plays_on(self, played: Round) -> bool:
-        """Whether there is a feature or a bonus."""
-        kinds = (events.FeatureStarted, events.BonusStarted)
-        return any(isinstance(event, kinds) for event in played.events)
 
     # The picture
 
@@ -127,8 +123,9 @@ def reels_of(played: Round) -> ReelsStopped:
     return stopped
 
 
-def result(game: Game, played: Round, state: State, bet: int, money: MoneyText) -> View:
+def result(played: Round, bet: int, money: MoneyText) -> View:
     """The picture at the end of a round, straight from its record."""
+    game = played.game
     board = [*reels_of(played).symbols]
     for event in played.events:
         if isinstance(event, events.WildsAdded):
@@ -140,7 +137,7 @@ def result(game: Game, played: Round, state: State, bet: int, money: MoneyText) 
     wins = [event for event in played.events if isinstance(event, LineWin)]
     return View(
         board=board,
-        shelves=[*state],
+        shelves=[*played.state],
         bet=bet,
         coin=game.coin(bet),
         lit=winning_cells(wins, game.lines, game.rows),

@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from web.scenes.fire_gnomes.drawing import Drawing
 from web.scenes.fire_gnomes.palette import Palette
+from web.scenes.fire_gnomes.places import Places
 from web.scenes.fire_gnomes.view import View
 from web.stage.effects import Point
 from web.stage.tools import RoundTools
 
-if TYPE_CHECKING:
-    from web.scenes.fire_gnomes.places import Places
 
-
-class Tools(RoundTools):
+class Tools(RoundTools[Palette, Places]):
     """One round's worth of them."""
 
-    drawing: Drawing
     view: View
-
-    @property
-    def places(self) -> Places:
-        """The layout of this moment."""
-        return self.drawing.laid_out
-
-    @property
-    def palette(self) -> Palette:
-        """The sprites."""
-        return self.drawing.palette
 
     def shelf(self, award: int) -> Point:
         """The symbol of an award beside the board."""
@@ -37,10 +21,6 @@ class Tools(RoundTools):
     def set_shelf(self, award: int, value: int) -> None:
         """What an award stands at."""
         self.view.shelves[award] = value
-
-    def set_symbol(self, cell: int, symbol: int) -> None:
-        """What stands in a cell."""
-        self.view.board[cell] = symbol
 
     def wake_award(self, award: int) -> None:
         """The feature has activated an award."""

@@ -28,7 +28,6 @@ class BonusView:
 class View(RoundView):
     """The whole picture."""
 
-    board: list[int]
     shelves: list[int]
     awake: frozenset[int] = frozenset()
     """Awards that the feature has activated."""

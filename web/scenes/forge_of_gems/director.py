@@ -3,46 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any
 
 from engine.catalogue import _
 from engine.events import Event, RoundEnded, WaysWin
-from engine.game import Game
 from engine.games.forge_of_gems import events
 from engine.round import Round, win_cap
-from web.scenes.forge_of_gems.box import Box
+from web.scenes.forge_of_gems.course import Course
 from web.scenes.forge_of_gems.falls import Falls
+from web.scenes.forge_of_gems.gem_box import GemBox
 from web.scenes.forge_of_gems.powers import Powers
-from web.scenes.forge_of_gems.table import Table
 from web.scenes.forge_of_gems.tools import Tools
 from web.scenes.forge_of_gems.wins import Wins
-from web.stage.tools import MoneyText
-from web.stage.wins import BIG, announce_time, count_time, tier, win_text
-
-HURRY: Final = ((11, 0.55), (8, 0.68), (5, 0.84))
-"""From a cascade on, the share of its usual time that everything takes: long rounds do not drag."""
-FREE_HURRY: Final = ((11, 0.7), (6, 0.8), (1, 0.9))
-"""The same from a free spin on."""
+from web.stage.pen import MoneyText
+from web.stage.wins import BIG, tier, win_text
 
 
 class Director:
-    """Writes the timeline of one round; `clock` is where it stands, `table` what the events have made."""
+    """Writes the timeline of one round."""
 
-    def __init__(self, tools: Tools, game: Game, played: Round) -> None:
+    def __init__(self, tools: Tools, played: Round) -> None:
         self.tools = tools
         self.round = played
-        self.bet = game.coins_per_bet
-        self.clock = 0.0
-        self.won = 0
-        """Coins won so far."""
-        self.total = played.coins
         self.limit = limit_text(played, tools.money)
-        self.table = Table([], [])
-        self.table.apply(played.events[0])
-        self.cascade = 0
-        self.pace = self._spin_pace = 1.0
-        self.wins, self.falls = Wins(self), Falls(self)
-        self.powers, self.box = Powers(self), Box(self)
+        self.course = course = Course(played)
+        self.wins, self.falls = Wins(tools, course), Falls(tools, course)
+        self.powers, self.gem_box = Powers(tools, course), GemBox(tools, course)
         self.acts: Mapping[type[Event], Callable[[Any], None]] = {
             events.WaysCounted: self.wins.ways_counted,
             WaysWin: self.wins.ways_win,
@@ -53,10 +39,10 @@ class Director:
             events.CellsSplit: self.powers.cells_split,
             events.SplitterVanished: self.falls.splitter_vanished,
             events.SpinEnded: self.spin_ended,
-            events.GemBoxOpened: self.box.opened,
-            events.FreeSpinStarted: self.box.spin_started,
-            events.BoardLanded: self.box.landed,
-            events.FreeSpinsEnded: self.box.ended,
+            events.GemBoxOpened: self.gem_box.opened,
+            events.FreeSpinStarted: self.gem_box.spin_started,
+            events.BoardLanded: self.gem_box.landed,
+            events.FreeSpinsEnded: self.gem_box.ended,
             RoundEnded: self.round_ended,
         }
 
@@ -65,71 +51,47 @@ class Director:
         self.tools.at(0.0, self._forget_crucibles)
         for event in self.round.events[1:]:
             self.acts[type(event)](event)
-            self.table.apply(event)
+            self.course.table.apply(event)
 
     def _forget_crucibles(self) -> None:
         self.tools.view.leaving = ()
 
-    def start_of_spin(self, number: int) -> None:
-        """A free spin begins."""
-        self._spin_pace = next(pace for start, pace in FREE_HURRY if number >= start)
-        self.pace, self.cascade = self._spin_pace, 0
-
     def cells_removed(self, event: events.CellsRemoved) -> None:
-        """The wins are told, then their cells go; later cascades go a little faster."""
+        """The wins are told, then their cells go."""
         self.wins.show()
-        self.cascade = event.number
-        hurry = next((pace for start, pace in HURRY if event.number >= start), 1.0)
-        self.pace = self._spin_pace * hurry
+        self.course.start_cascade(event.number)
         self.falls.cells_removed(event)
 
     def spin_ended(self, _event: events.SpinEnded) -> None:
         """Wins that the cap leaves on the board are told as well."""
         self.wins.show()
-        self.clock = max(self.clock, self.tools.resting)
+        self.course.clock = max(self.course.clock, self.tools.resting)
 
     def round_ended(self, _event: RoundEnded) -> None:
         """The total stays on the plaque; a big one is celebrated."""
-        tools = self.tools
-        self.clock = max(self.clock, tools.resting)
-        if not self.total:
+        course, tools = self.course, self.tools
+        course.clock = max(course.clock, tools.resting)
+        if not course.total:
             return
-        level = tier(self.total, self.bet)
-        tools.cue(self.clock, "win", level)
+        level = tier(course.total, tools.coins_per_bet)
+        tools.cue(course.clock, "win", level)
         if level >= BIG or self.limit:
-            length = announce_time(count_time(self.total, self.bet))
-            tools.announce_win(self.clock, length, bool(self.limit), 0, self.total)
-            self.clock += length
-        amount, limit = tools.amount(self.total), self.limit
+            course.clock = tools.announce_total(course.clock, bool(self.limit), course.total)
+        amount, limit = tools.amount(course.total), self.limit
 
         def tell() -> None:
             tools.set_plaque(win_text(amount))
             tools.view.limit = limit
 
-        tools.at(self.clock, tell)
-        tools.cue(self.clock, "count", self.total * tools.view.coin)
+        tools.at(course.clock, tell)
+        tools.cue(course.clock, "count", course.total * tools.view.coin)
 
 
 def limit_text(played: Round, money: MoneyText) -> str:
     """What must be said of a round that has reached the most it may pay, or nothing."""
     most = win_cap(played.game, played.stake)
-    if not played.coins or played.coins < most:
+    if played.coins < most:
         return ""
     if most < played.game.cap * played.game.coins_per_bet:
         return _("Win limit reached: {amount}").format(amount=money(played.win))
     return _("Win cap reached: {bets}x").format(bets=f"{played.game.cap:,}")
-
-
-def final_table(played: Round) -> Table:
-    """The board at the end of a round, straight from its record."""
-    landed = played.events[0]
-    assert isinstance(landed, events.BoardLanded)
-    table = Table([*landed.symbols], [*landed.forge])
-    table.apply_all(played.events[1:])
-    return table
-
-
-def plays_on(played: Round) -> bool:
-    """Whether a round has cascades or a gem box."""
-    kinds = (events.CellsRemoved, events.GemBoxOpened)
-    return any(isinstance(event, kinds) for event in played.events)

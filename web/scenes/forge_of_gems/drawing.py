@@ -19,14 +19,14 @@ from web.scenes.forge_of_gems.palette import (
     WAYS,
     Palette,
 )
-from web.scenes.forge_of_gems.places import CONTENT, Places, Plate, places
+from web.scenes.forge_of_gems.places import CONTENT, Places, Readout
 from web.scenes.forge_of_gems.table import EMPTY
 from web.scenes.forge_of_gems.view import BoxView, View
 from web.stage.copies import PITCH, draw_copies
 from web.stage.display import DisplayList
+from web.stage.pen import Pen
 from web.stage.reels import FADE, Reel, Reels
-from web.stage.sprites import Name, Sprite, SpriteBook, TextStyle
-from web.stage.tools import MoneyText
+from web.stage.sprites import Name, Sprite, TextStyle
 
 GONE_IN: Final = 190.0
 """Milliseconds in which what lay in the crucibles goes when the reels start."""
@@ -35,14 +35,8 @@ HEAT: Final = 0.55
 WIN_INSET: Final = 4.0
 
 
-class Drawing:
-    """The pen: a book of sprites, a palette, and where things are."""
-
-    def __init__(self, book: SpriteBook, palette: Palette, money: MoneyText) -> None:
-        self.book = book
-        self.palette = palette
-        self.money = money
-        self.laid_out: Places = places(1600.0, 1000.0)
+class Drawing(Pen[Palette, Places]):
+    """The pen of the scene."""
 
     def backdrop(self, out: DisplayList, view: View) -> None:
         """Scenery, the ground of the board and its frame."""
@@ -126,12 +120,12 @@ class Drawing:
                     out.unclip()
             out.add(palette.crucible_front, x, y, size, size, rotation=tilt)
 
-    # Plates
+    # Readouts
 
-    def plates(self, out: DisplayList, view: View) -> None:
+    def readouts(self, out: DisplayList, view: View) -> None:
         """Ways, win multiplier, and how far the free spins have come."""
         palette, places = self.palette, self.laid_out
-        self._plate(
+        self._readout(
             out,
             palette.ways_plate,
             places.ways,
@@ -144,7 +138,7 @@ class Drawing:
         box = places.gauge.box
         if hot:
             out.add(palette.warm_glow, box.x, box.y, box.width * 1.1, box.height * 1.5, alpha=0.7, light=1)
-        self._plate(
+        self._readout(
             out,
             palette.gauge[hot],
             places.gauge,
@@ -156,23 +150,21 @@ class Drawing:
         if view.spins:
             number, total = view.spins
             text = _("{number} / {total}").format(number=number, total=total)
-            plate = places.counter
-            self._plate(
-                out, palette.counter, plate, text, COUNTER, palette.counter_name, view.counter_size[0]
-            )
+            size = view.counter_size[0]
+            self._readout(out, palette.counter, places.counter, text, COUNTER, palette.counter_name, size)
 
-    def _plate(
+    def _readout(
         self,
         out: DisplayList,
         sprite: Sprite,
-        plate: Plate,
+        readout: Readout,
         text: str,
         style: TextStyle,
         name: Name,
         scale: float,
     ) -> None:
-        out.add(sprite, *plate.box)
-        out.add(self.book.text(text, style), *plate.text, name, scale=scale)
+        out.add(sprite, *readout.box)
+        out.add(self.book.text(text, style), *readout.text, name, scale=scale)
 
     # What lies over the board
 
@@ -187,7 +179,7 @@ class Drawing:
 
     def _box(self, out: DisplayList, box: BoxView) -> None:
         palette, book, board = self.palette, self.book, self.laid_out.opening
-        x, top, unit = board.x, board.top, board.height / 516.0
+        x, top, unit = board.x, board.top, self.laid_out.unit
         out.add(palette.shade, *board, alpha=0.82 * box.seen)
         lines = [(text, style, name) for text, style, name in self._said(box) if text]
         size = (280.0 if len(lines) > 1 else 330.0) * unit

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import pi, sin, sqrt
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.games.forge_of_gems import codes, events
+from web.scenes.forge_of_gems.course import Course
 from web.scenes.forge_of_gems.places import CONTENT
 from web.scenes.forge_of_gems.table import EMPTY
+from web.scenes.forge_of_gems.tools import Tools
 from web.stage.display import DisplayList
 from web.stage.easing import mix, smooth, there_and_back
-from web.stage.effects import burst, flash, trail
+from web.stage.effects import trail
 from web.stage.timeline import Show
-
-if TYPE_CHECKING:
-    from web.scenes.forge_of_gems.director import Director
 
 DOWN: Final = 0.74
 """Share of a fall after which a symbol first touches its place."""
@@ -45,32 +43,30 @@ def fallen(start: float, p: float) -> float:
 class Falls:
     """Writes what moves downwards."""
 
-    def __init__(self, director: Director) -> None:
-        self.director = director
-        self.tools = director.tools
+    def __init__(self, tools: Tools, course: Course) -> None:
+        self.tools = tools
+        self.course = course
         self.raised_at = 0.0
         """When the last Multiplier reaches the gauge."""
 
     def fall_time(self, rows: float) -> float:
         """How long a fall takes, bounce included."""
-        return ROW_TIME * sqrt(max(rows, 0.5)) / DOWN * self.director.pace
+        return ROW_TIME * sqrt(max(rows, 0.5)) / DOWN * self.course.pace
 
     def cells_removed(self, event: events.CellsRemoved) -> None:
         """All winning cells burst together (F26)."""
-        director, tools = self.director, self.tools
-        at, pace = director.clock, director.pace
+        course, tools = self.course, self.tools
+        at, pace = course.clock, course.pace
         tools.light(at, frozenset(), 1.0)
-        sparks = 6 if len(event.cells) < 9 else 4
+        shard, shards = tools.palette.shard, 6 if len(event.cells) < 9 else 4
         for cell in event.cells:
             place = tools.cell(cell)
             self._vanish(at, 230.0 * pace, cell)
-            shards = burst(
-                tools.palette.shard, tools.share(0.26), place, tools.share(0.85), sparks, salt=cell, light=0
-            )
-            tools.show(at + 60.0 * pace, 520.0 * pace, shards)
-            tools.flash(at, 360.0, flash(tools.palette.warm_glow, tools.share(1.3), place))
+            start, length = at + 60.0 * pace, 520.0 * pace
+            tools.burst(start, length, shard, 0.26, place, 0.85, shards, salt=cell, light=0)
+            tools.flash(at, 360.0, tools.palette.warm_glow, 1.3, place)
         tools.cue(at, "shatter", event.number)
-        director.clock = at + 240.0 * pace
+        course.clock = at + 240.0 * pace
 
     def _vanish(self, at: float, length: float, cell: int) -> None:
         view, tools = self.tools.view, self.tools
@@ -86,10 +82,10 @@ class Falls:
 
     def reel_cascaded(self, event: events.ReelCascaded) -> None:
         """What stayed falls, the forge symbol after it, then new ones; the crucible is filled (F9, F10)."""
-        director, tools = self.director, self.tools
-        at, pace, reel = director.clock, director.pace, event.reel
+        course, tools = self.course, self.tools
+        at, pace, reel = course.clock, course.pace, event.reel
         first = codes.cell(reel, 0)
-        kept = [row for row in range(codes.ROWS) if director.table.symbols[first + row] != EMPTY]
+        kept = [row for row in range(codes.ROWS) if course.table.symbols[first + row] != EMPTY]
         empty = codes.ROWS - len(kept)
         tools.at(at, lambda: self._fill(event, empty))
         for to, row in enumerate(kept, empty):
@@ -104,9 +100,9 @@ class Falls:
         for number, row in enumerate(range(lowest, -1, -1)):
             self._fall(first + row, float(lowest + 1), new + BETWEEN_SYMBOLS * number * pace, hidden=True)
         self._refill(reel, event.forge, poured + 300.0 * pace)
-        director.clock = at + BETWEEN_REELS * pace
+        course.clock = at + BETWEEN_REELS * pace
 
-    def _fill(self, event: events.ReelCascaded, empty: int) -> None:
+    def _fill(self, event: events.ReelCascaded | events.SplitterVanished, empty: int) -> None:
         """The reel is as it will be; what has yet to come is not seen."""
         view = self.tools.view
         self.tools.set_reel(event.reel, event.symbols, event.copies)
@@ -122,9 +118,10 @@ class Falls:
             return self.fall_time(rows) * 0.45
         if event.dropped == codes.MULTIPLIER:
             self._fly(event.reel, at)
-            return 200.0 * self.director.pace
-        self._crumble(event, cell, at)
-        return self.fall_time(rows) * DOWN
+            return 200.0 * self.course.pace
+        length = self.fall_time(rows) * DOWN
+        self._crumble(event, cell, at, length)
+        return length
 
     def _fall(self, cell: int, rows: float, at: float, *, hidden: bool = False, loose: bool = False) -> None:
         """A symbol falls to its cell from so many rows above; `hidden`: it is not seen before."""
@@ -144,7 +141,7 @@ class Falls:
             tools.cue(at + length * DOWN, "thud", cell // codes.ROWS)
 
     def _tip(self, reel: int, at: float) -> None:
-        view, tools, pace = self.tools.view, self.tools, self.director.pace
+        view, tools, pace = self.tools.view, self.tools, self.course.pace
 
         def tip(p: float) -> None:
             view.tilt[reel] = 0.0 if tools.reduced or p >= 1.0 else TIPPED * smooth(there_and_back(p))
@@ -159,7 +156,7 @@ class Falls:
     def _refill(self, reel: int, symbol: int, at: float) -> None:
         """The next forge symbol falls into the crucible."""
         view, tools = self.tools.view, self.tools
-        length = 380.0 * self.director.pace
+        length = 380.0 * self.course.pace
 
         def put() -> None:
             view.forge[reel] = symbol
@@ -176,7 +173,7 @@ class Falls:
 
     def _fly(self, reel: int, at: float) -> None:
         """A Multiplier flies to the gauge."""
-        tools, pace = self.tools, self.director.pace
+        tools, pace = self.tools, self.course.pace
         sprite = tools.palette.plain[codes.MULTIPLIER]
         length = 620.0 * pace
         start, end = tools.mouth(reel), tools.gauge
@@ -206,26 +203,22 @@ class Falls:
 
         tools.at(at, rise)
         tools.swell_gauge(at, 420.0, 0.45)
-        tools.flash(at, 420.0, flash(tools.palette.cool_glow, tools.share(1.9), tools.gauge))
-        tools.show(
-            at, 560.0, burst(tools.palette.spark, tools.share(0.24), tools.gauge, tools.share(0.9), 10)
-        )
+        tools.flash(at, 420.0, tools.palette.cool_glow, 1.9, tools.gauge)
+        tools.burst(at, 560.0, tools.palette.spark, 0.24, tools.gauge, 0.9, 10)
         tools.cue(at, "multiplier-up", event.multiplier)
         tools.rest_until(at + 300.0)
 
-    def _crumble(self, event: events.ReelCascaded, cell: int, at: float) -> None:
-        """A Blank falls and crumbles where it lands (F16)."""
-        tools, pace = self.tools, self.director.pace
-        length = self.fall_time(cell % codes.ROWS + tools.places.from_mouth) * DOWN
+    def _crumble(self, event: events.ReelCascaded, cell: int, at: float, length: float) -> None:
+        """A Blank falls and crumbles where it lands (F28)."""
+        tools, pace = self.tools, self.course.pace
         landed = at + length
         place, palette = tools.cell(cell), tools.palette
         tools.show(at, length, self._falling(palette.plain[event.dropped], event.reel, cell))
-        grit = burst(palette.plain[event.dropped], tools.share(0.2), place, tools.share(0.6), 5, light=0)
-        tools.show(landed, 420.0 * pace, grit)
+        tools.burst(landed, 420.0 * pace, palette.plain[event.dropped], 0.2, place, 0.6, 5, light=0)
         tools.show(landed, 520.0 * pace, self._smoke(cell))
         tools.cue(landed, "crumble", event.reel)
 
-    def _falling(self, sprite: int, reel: int, cell: int) -> Callable[[DisplayList, float], None]:
+    def _falling(self, sprite: int, reel: int, cell: int) -> Show:
         tools = self.tools
 
         def show(out: DisplayList, p: float) -> None:
@@ -250,8 +243,8 @@ class Falls:
 
     def splitter_vanished(self, event: events.SplitterVanished) -> None:
         """A Vertical Splitter goes; what is above it falls, and one new symbol after it (F12)."""
-        director, tools = self.director, self.tools
-        at, pace = director.clock, director.pace
+        course, tools = self.course, self.tools
+        at, pace = course.clock, course.pace
         cell, first = codes.cell(event.reel, event.row), codes.cell(event.reel, 0)
         tools.swell_cell(at, 240.0 * pace, cell, 0.25)
         self._vanish(at, 240.0 * pace, cell)
@@ -259,12 +252,8 @@ class Falls:
         tools.cue(at, "splitter-gone", event.reel)
         at += 260.0 * pace
 
-        def fill() -> None:
-            tools.set_reel(event.reel, event.symbols, event.copies)
-            tools.view.seen[first] = 0.0
-
-        tools.at(at, fill)
+        tools.at(at, lambda: self._fill(event, 1))
         for row in range(1, event.row + 1):
             self._fall(first + row, 1.0, at)
         self._fall(first, 1.0, at + 70.0 * pace, hidden=True)
-        director.clock = max(at, tools.resting)
+        course.clock = max(at, tools.resting)

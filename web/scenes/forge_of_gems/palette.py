@@ -84,7 +84,6 @@ class Palette:
         self.win_names = tuple(book.name(f"cell:{cell}:win") for cell in cells)
         self.crucible_names = tuple(book.name(f"forge:{reel}:crucible") for reel in reels)
         self.forge_names = tuple(book.name(f"forge:{reel}:symbol") for reel in reels)
-        self.gauge_name = book.name("gauge")
         self.multiplier_name = book.name("gauge:multiplier")
         self.ways_name = book.name("ways")
         self.counter_name = book.name("counter")

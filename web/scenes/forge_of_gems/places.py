@@ -12,7 +12,6 @@ from web.stage.places import Box, Fit, Grid, cover, whole_stage
 ART: Final = 1000.0
 CRUCIBLES: Final = (70.0, 96.0, 930.0, 256.0)
 REELS: Final = (70.0, 290.0, 930.0, 806.0)
-PLATES: Final = (830.0, 980.0)
 BEAM: Final = 273.0
 """Middle of the beam between crucibles and reels."""
 
@@ -30,7 +29,7 @@ WAYS_ART: Final = (420.0, 110.0)
 COUNTER_ART: Final = (320.0, 120.0)
 
 
-class Plate(NamedTuple):
+class Readout(NamedTuple):
     """A picture with room for a text in it."""
 
     box: Box
@@ -62,12 +61,17 @@ class Places:
     """Size of a symbol."""
     from_mouth: float
     """From the topmost row up to the crucibles, in rows."""
-    ways: Plate
-    gauge: Plate
-    counter: Plate
+    ways: Readout
+    gauge: Readout
+    counter: Readout
     plaque: Box
     ribbon: Box
     limit: Box
+
+    @property
+    def unit(self) -> float:
+        """What a unit of the frame's drawing is here."""
+        return self.opening.height / (REELS[3] - REELS[1])
 
 
 def places(width: float, height: float) -> Places:
@@ -107,19 +111,19 @@ def _tall(width: float, height: float) -> Places:
     )
 
 
-def _ways(x: float, y: float, scale: float) -> Plate:
-    return _plate(x, y, scale, WAYS_ART, (0.0, 0.0), 340.0, 52.0)
+def _ways(x: float, y: float, scale: float) -> Readout:
+    return _readout(x, y, scale, WAYS_ART, (0.0, 0.0), 340.0, 52.0)
 
 
-def _gauge(x: float, y: float, scale: float) -> Plate:
-    return _plate(x, y, scale, GAUGE_ART, (0.0, 4.0), 126.0, 76.0)
+def _gauge(x: float, y: float, scale: float) -> Readout:
+    return _readout(x, y, scale, GAUGE_ART, (0.0, 4.0), 126.0, 76.0)
 
 
-def _counter(x: float, y: float, scale: float) -> Plate:
-    return _plate(x, y, scale, COUNTER_ART, (0.0, 6.0), 250.0, 52.0)
+def _counter(x: float, y: float, scale: float) -> Readout:
+    return _readout(x, y, scale, COUNTER_ART, (0.0, 6.0), 250.0, 52.0)
 
 
-def _plate(
+def _readout(
     x: float,
     y: float,
     scale: float,
@@ -127,8 +131,8 @@ def _plate(
     off: tuple[float, float],
     room: float,
     size: float,
-) -> Plate:
-    return Plate(
+) -> Readout:
+    return Readout(
         Box(x, y, art[0] * scale, art[1] * scale),
         Box(x + off[0] * scale, y + off[1] * scale, room * scale, size * scale),
     )
@@ -139,9 +143,9 @@ def _picture(
     fit: Fit,
     stage: tuple[float, float],
     frame: Box,
-    ways: Plate,
-    gauge: Plate,
-    counter: Plate,
+    ways: Readout,
+    gauge: Readout,
+    counter: Readout,
     ribbon: Box,
 ) -> Places:
     whole = whole_stage(fit, *stage)

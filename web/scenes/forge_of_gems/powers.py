@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.games.forge_of_gems import codes, events
+from web.scenes.forge_of_gems.course import Course
+from web.scenes.forge_of_gems.tools import Tools
 from web.stage.display import DisplayList
 from web.stage.easing import arrive, there_and_back
-from web.stage.effects import burst, flash, trail
+from web.stage.effects import trail
 from web.stage.timeline import Show
-
-if TYPE_CHECKING:
-    from web.scenes.forge_of_gems.director import Director
 
 ALONG_A_REEL: Final = frozenset({codes.VERTICAL_WILD, codes.VERTICAL_SPLITTER})
 STEP: Final = 130.0
@@ -29,13 +28,13 @@ def distance(cell: int, other: int) -> int:
 class Powers:
     """Writes them into the timeline, each completely before the next."""
 
-    def __init__(self, director: Director) -> None:
-        self.director = director
-        self.tools = director.tools
+    def __init__(self, tools: Tools, course: Course) -> None:
+        self.tools = tools
+        self.course = course
 
     def wilds_made(self, event: events.WildsMade) -> None:
         """The wild runs along its reel or row (F21, F22)."""
-        tools, pace = self.tools, self.director.pace
+        tools, pace = self.tools, self.course.pace
         at = self._wake(event.kind, event.cell, "wild-power")
         for cell in event.cells:
             landed = at + STEP * distance(event.cell, cell) * pace
@@ -44,15 +43,14 @@ class Powers:
             tools.at(landed, self._turn_wild(cell))
             place = tools.cell(cell)
             tools.show(landed, 420.0, self._whiten(cell))
-            sparks = burst(tools.palette.ember, tools.share(0.28), place, tools.share(0.9), 9, salt=cell)
-            tools.show(landed, 560.0, sparks)
+            tools.burst(landed, 560.0, tools.palette.ember, 0.28, place, 0.9, 9, salt=cell)
             tools.swell_cell(landed, 380.0 * pace, cell, 0.24)
             tools.cue(landed, "wild-made", cell)
         self._rest(event.cell, event.cells, at)
 
     def cells_split(self, event: events.CellsSplit) -> None:
         """Cells split one after the other, away from the splitter (F23 to F25)."""
-        tools, pace = self.tools, self.director.pace
+        tools, pace = self.tools, self.course.pace
         at = self._wake(event.kind, event.cell, "split-power")
         if event.kind == codes.HORIZONTAL_SPLITTER:
             tools.at(at, self._turn_wild(event.cell))
@@ -64,18 +62,17 @@ class Powers:
             tools.at(landed, self._split(cell, copies))
             place = tools.cell(cell)
             tools.show(landed, 420.0, self._seam(cell))
-            sparks = burst(tools.palette.spark, tools.share(0.2), place, tools.share(0.7), 8, salt=cell)
-            tools.show(landed, 480.0, sparks)
+            tools.burst(landed, 480.0, tools.palette.spark, 0.2, place, 0.7, 8, salt=cell)
             tools.swell_cell(landed, 360.0 * pace, cell, 0.18)
             tools.cue(landed, "split", copies)
         self._rest(event.cell, event.cells, at)
 
     def _wake(self, kind: int, cell: int, cue: str) -> float:
         """The symbol glows along what it acts on; when that begins to change."""
-        director, tools = self.director, self.tools
-        at, pace = max(director.clock, tools.resting) + 60.0, director.pace
+        course, tools = self.course, self.tools
+        at, pace = max(course.clock, tools.resting) + 60.0, course.pace
         tools.swell_cell(at, 360.0 * pace, cell, 0.32)
-        tools.flash(at, 420.0, flash(tools.palette.pale_glow, tools.share(1.8), tools.cell(cell)))
+        tools.flash(at, 420.0, tools.palette.pale_glow, 1.8, tools.cell(cell))
         tools.show(at, 640.0 * pace, self._beam(cell, kind in ALONG_A_REEL))
         tools.cue(at, cue, cell)
         return at + 220.0 * pace
@@ -83,10 +80,10 @@ class Powers:
     def _rest(self, own: int, cells: Iterable[int], at: float) -> None:
         """Time until the furthest cell has changed and has been seen."""
         furthest = max((distance(own, cell) for cell in cells), default=0)
-        self.director.clock = at + (STEP * furthest + 440.0) * self.director.pace
+        self.course.clock = at + (STEP * furthest + 440.0) * self.course.pace
 
     def _reach(self, start: int, end: int, landed: float) -> None:
-        tools, length = self.tools, 260.0 * self.director.pace
+        tools, length = self.tools, 260.0 * self.course.pace
         fire = trail(tools.palette.ember, tools.share(0.55), tools.cell(start), tools.cell(end), length=6)
         tools.show(landed - length * 0.8, length, fire)
 

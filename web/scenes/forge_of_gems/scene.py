@@ -9,18 +9,19 @@ from typing import Final
 from engine.game import Game, State
 from engine.games.forge_of_gems import codes, events
 from engine.round import Round
-from web.scenes.forge_of_gems.director import Director, final_table, limit_text, plays_on
+from web.scenes.forge_of_gems.director import Director, limit_text
 from web.scenes.forge_of_gems.drawing import Drawing
 from web.scenes.forge_of_gems.palette import Palette
-from web.scenes.forge_of_gems.places import CONTENT, places
+from web.scenes.forge_of_gems.places import CONTENT, WIDE, places
+from web.scenes.forge_of_gems.table import final_table
 from web.scenes.forge_of_gems.tools import Tools
 from web.scenes.forge_of_gems.view import View
 from web.stage.copies import SLIMMED
 from web.stage.display import DisplayList
+from web.stage.pen import MoneyText
 from web.stage.places import Fit
 from web.stage.reels import Looks, Reels, strips_of
 from web.stage.scene import RoundScene, ribbon
-from web.stage.tools import MoneyText
 from web.stage.wins import win_text
 
 OPENING_BOARD: Final = (0, 4, 3, 5, 2, 8, 6, 9, 1, 7, 10, 2, 3, 0, 4)
@@ -40,6 +41,7 @@ class ForgeOfGemsScene(RoundScene):
     """What the stage shows of Forge of Gems; `money` writes minor units for the player."""
 
     view: View
+    plays_on = (events.CellsRemoved, events.GemBoxOpened)
 
     def __init__(self, game: Game, money: MoneyText) -> None:
         paid, free = game.numbers.paid, game.numbers.free
@@ -47,7 +49,7 @@ class ForgeOfGemsScene(RoundScene):
         free_strips = mixed(strips_of(free.strips, free.lengths))
         self._free_reels = Reels(free_strips, game.rows, lambda reel: self.tell("reel-stop", reel))
         self._palette = Palette(self.book, game.symbols)
-        self._drawing = Drawing(self.book, self._palette, money)
+        self._drawing = Drawing(self.book, self._palette, money, places(*WIDE))
         self._looks = Looks(self._palette.plain, self._palette.streaked, self._palette.reel_name)
         self.rest(game.start_state, game.bets[0])
 
@@ -59,7 +61,7 @@ class ForgeOfGemsScene(RoundScene):
 
     def show_result(self, played: Round, bet: int) -> None:
         """The last board of a round, with its wins if the cap has left them there."""
-        self._stand(result(self.game, played, bet, self._drawing.money))
+        self._stand(result(played, bet, self._drawing.money))
 
     def _stand(self, view: View) -> None:
         self.view = view
@@ -92,12 +94,8 @@ class ForgeOfGemsScene(RoundScene):
         """Cascades, GEMBOX and free spins."""
         tools = Tools(self._drawing, self.view, self.tell, self.game.coins_per_bet)
         tools.reels = self._free_reels
-        Director(tools, self.game, played).direct()
+        Director(tools, played).direct()
         return tools
-
-    def plays_on(self, played: Round) -> bool:
-        """Cascades are played after a first press, and so is a gem box."""
-        return plays_on(played)
 
     # The picture
 
@@ -124,7 +122,7 @@ class ForgeOfGemsScene(RoundScene):
             reels.draw(out, laid_out.grid, laid_out.symbol, self._looks, self.reduced)
         drawing.crucibles(out, view, reels, self.reduced)
         drawing.loose(out, view)
-        drawing.plates(out, view)
+        drawing.readouts(out, view)
         drawing.over(out, view)
         if self.tools is not None:
             self.tools.timeline.draw(out)
@@ -133,7 +131,7 @@ class ForgeOfGemsScene(RoundScene):
         """What the first spin, cascade, split, box and free spin need; the last in the list comes first."""
         palette, laid_out = self._palette, self._drawing.laid_out
         size = laid_out.symbol
-        box = laid_out.opening.height / 516.0 * 340.0
+        box = laid_out.unit * 340.0
         wanted = [(palette.scenery[True, laid_out.tall], *laid_out.scenery[2:])]
         wanted += [(sprite, box, box) for sprite in palette.box.values()]
         shapes = [(size * across, size * down) for across, down in reversed(SLIMMED)]
@@ -155,7 +153,7 @@ def _dealt(strip: Sequence[int]) -> list[int]:
     return [strip[place * step % length] for place in range(length)]
 
 
-def result(game: Game, played: Round, bet: int, money: MoneyText) -> View:
+def result(played: Round, bet: int, money: MoneyText) -> View:
     """The picture at the end of a round, straight from its record."""
     table = final_table(played)
     return View(
@@ -165,7 +163,7 @@ def result(game: Game, played: Round, bet: int, money: MoneyText) -> View:
         ways=table.ways,
         multiplier=table.multiplier,
         bet=bet,
-        coin=game.coin(bet),
+        coin=played.game.coin(bet),
         lit=table.winning,
         plaque=win_text(money(played.win)) if played.win else "",
         ribbon=ribbon(played, ""),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from engine.events import Event, WaysWin
 from engine.games.forge_of_gems import codes, events
+from engine.round import Round
 
 EMPTY = -1
 """In a cell or a crucible: nothing."""
@@ -16,20 +16,15 @@ LANDED_WAYS = codes.ROWS**codes.REELS
 
 @dataclass(slots=True)
 class Table:
-    """Cells, copies, crucibles, and what the last evaluation said."""
+    """Cells, copies, crucibles, and what the last evaluation said; empty until a board lands."""
 
-    symbols: list[int]
-    forge: list[int]
+    symbols: list[int] = field(default_factory=list)
+    forge: list[int] = field(default_factory=list)
     copies: list[int] = field(default_factory=lambda: [1] * codes.CELLS)
     ways: int = LANDED_WAYS
     multiplier: int = 1
     winning: frozenset[int] = frozenset()
     """Cells that win and have not been removed."""
-
-    def apply_all(self, happened: Iterable[Event]) -> None:
-        """Several events, in order."""
-        for event in happened:
-            self.apply(event)
 
     def apply(self, event: Event) -> None:
         """One event."""
@@ -68,3 +63,11 @@ class Table:
     def _fill(self, reel: int, symbols: tuple[int, ...], copies: tuple[int, ...]) -> None:
         cells = slice(codes.cell(reel, 0), codes.cell(reel, 0) + codes.ROWS)
         self.symbols[cells], self.copies[cells] = symbols, copies
+
+
+def final_table(played: Round) -> Table:
+    """The board at the end of a round, straight from its record."""
+    table = Table()
+    for event in played.events:
+        table.apply(event)
+    return table

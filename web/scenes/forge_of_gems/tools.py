@@ -3,36 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.games.forge_of_gems import codes
-from web.scenes.forge_of_gems.drawing import Drawing
 from web.scenes.forge_of_gems.palette import Palette
+from web.scenes.forge_of_gems.places import Places
 from web.scenes.forge_of_gems.view import View
 from web.stage.effects import Point
 from web.stage.reels import Reels
 from web.stage.tools import RoundTools
 
-if TYPE_CHECKING:
-    from web.scenes.forge_of_gems.places import Places
 
-
-class Tools(RoundTools):
+class Tools(RoundTools[Palette, Places]):
     """One round's worth of them; `reels` turn in free spins."""
 
-    drawing: Drawing
     view: View
     reels: Reels
-
-    @property
-    def places(self) -> Places:
-        """The layout of this moment."""
-        return self.drawing.laid_out
-
-    @property
-    def palette(self) -> Palette:
-        """The sprites."""
-        return self.drawing.palette
 
     def mouth(self, reel: int) -> Point:
         """What lies in a crucible."""
@@ -41,10 +26,6 @@ class Tools(RoundTools):
     def gauge(self) -> tuple[float, float]:
         """The window of the gauge."""
         return self.places.gauge.text[:2]
-
-    def set_symbol(self, cell: int, symbol: int) -> None:
-        """What stands in a cell."""
-        self.view.board[cell] = symbol
 
     def set_reel(self, reel: int, symbols: Sequence[int], copies: Sequence[int]) -> None:
         """What stands on a reel."""

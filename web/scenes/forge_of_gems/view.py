@@ -29,7 +29,6 @@ class BoxView:
 class View(RoundView):
     """The whole picture."""
 
-    board: list[int]
     forge: list[int]
     copies: list[int] = field(default_factory=lambda: [1] * codes.CELLS)
     ways: int = LANDED_WAYS

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from itertools import groupby
+from typing import Final
 
 from engine.catalogue import _
 from engine.events import WaysWin
 from engine.games.forge_of_gems import codes, events
+from web.scenes.forge_of_gems.course import Course
 from web.scenes.forge_of_gems.drawing import ways_text
 from web.scenes.forge_of_gems.palette import AMOUNT, DETAIL
+from web.scenes.forge_of_gems.tools import Tools
 from web.stage.display import DisplayList
 from web.stage.easing import mix, there_and_back
 from web.stage.lines import draw_paths
 from web.stage.timeline import Show
 from web.stage.wins import SMALL, UNLIT, count_time, tier, time_for_each
-
-if TYPE_CHECKING:
-    from web.scenes.forge_of_gems.director import Director
 
 TAG: Final = (336.0, 74.0)
 """Width and height of the ground under what a win is made of, at a symbol of 160 units."""
@@ -28,17 +28,17 @@ LONGEST_COUNT: Final = 900.0
 class Wins:
     """Writes them into the timeline; wins wait until all of an evaluation are known."""
 
-    def __init__(self, director: Director) -> None:
-        self.director = director
-        self.tools = director.tools
+    def __init__(self, tools: Tools, course: Course) -> None:
+        self.tools = tools
+        self.course = course
         self._waiting: list[WaysWin] = []
-        self._ways = director.table.ways
+        self._ways = course.table.ways
 
     def ways_counted(self, event: events.WaysCounted) -> None:
         """The plate counts to the ways of the board; the gauge holds what multiplies its wins (F7, F18)."""
-        director, tools = self.director, self.tools
-        at = max(director.clock, tools.resting)
-        pace, before, after = director.pace, self._ways, event.ways
+        course, tools = self.course, self.tools
+        at = max(course.clock, tools.resting)
+        pace, before, after = course.pace, self._ways, event.ways
         view = tools.view
 
         def count(p: float) -> None:
@@ -54,7 +54,7 @@ class Wins:
             tools.swell_ways(at, length + 160.0, 0.16)
             tools.cue(at, "ways-up", after)
         self._ways = after
-        director.clock = at + length + 60.0 * pace
+        course.clock = at + length + 60.0 * pace
 
     def ways_win(self, event: WaysWin) -> None:
         """One of the wins of an evaluation."""
@@ -65,35 +65,35 @@ class Wins:
         wins, self._waiting = self._waiting, []
         if not wins:
             return
-        director, tools = self.director, self.tools
-        at, pace = director.clock, director.pace
+        course, tools = self.course, self.tools
+        at, pace = course.clock, course.pace
         cells = frozenset(cell for win in wins for cell in win.cells)
-        before = director.won
-        after = min(before + sum(win.win for win in wins), director.total)
+        before = course.won
+        after = min(before + sum(win.win for win in wins), course.total)
         tools.light(at, cells, UNLIT)
-        if tier(after, director.bet) > SMALL:
+        if tier(after, tools.coins_per_bet) > SMALL:
             for cell in sorted(cells):
                 tools.swell_cell(at, 380.0 * pace, cell, 0.12)
-        counting = min(count_time(after - before, director.bet), LONGEST_COUNT) * pace
+        counting = min(count_time(after - before, tools.coins_per_bet), LONGEST_COUNT) * pace
         tools.count(at, counting, before, after)
-        director.won = after
-        director.clock = at + (320.0 * pace if len(wins) > 1 else 120.0 * pace)
+        course.won = after
+        course.clock = at + (320.0 * pace if len(wins) > 1 else 120.0 * pace)
         each = time_for_each(len(wins)) * (1.5 if len(wins) == 1 else 1.2) * pace
         for win in wins:
             self._one(win, each)
-        director.clock = max(director.clock, at + counting)
-        tools.light(director.clock, cells, 1.0)
+        course.clock = max(course.clock, at + counting)
+        tools.light(course.clock, cells, 1.0)
 
     def _one(self, win: WaysWin, length: float) -> None:
-        director, tools = self.director, self.tools
-        at = director.clock
+        course, tools = self.course, self.tools
+        at = course.clock
         tools.light(at, frozenset(win.cells), UNLIT)
         for cell in win.cells:
             tools.swell_cell(at, length, cell, 0.08)
         tools.always_show(at, length, self._ways_of(win))
         tools.always_show(at, length, self._tag(win))
-        tools.cue(at, "way", director.cascade)
-        director.clock = at + length
+        tools.cue(at, "way", course.cascade)
+        course.clock = at + length
 
     def _ways_of(self, win: WaysWin) -> Show:
         """Its ways, drawn from reel to reel."""
@@ -135,17 +135,9 @@ class Wins:
         return show
 
 
-def by_reel(cells: Sequence[int]) -> list[list[int]]:
-    """The cells of each reel, from the left."""
-    reels: dict[int, list[int]] = {}
-    for cell in sorted(cells):
-        reels.setdefault(cell // codes.ROWS, []).append(cell)
-    return [reels[reel] for reel in sorted(reels)]
-
-
 def paths(cells: Sequence[int]) -> list[tuple[int, ...]]:
     """As few ways through some cells as touch them all."""
-    reels = by_reel(cells)
+    reels = [[*found] for _reel, found in groupby(sorted(cells), lambda cell: cell // codes.ROWS)]
     return [tuple(found[number % len(found)] for found in reels) for number in range(max(map(len, reels)))]
 
 

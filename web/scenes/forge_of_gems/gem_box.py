@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.catalogue import _
 from engine.games.forge_of_gems import codes, events
+from web.scenes.forge_of_gems.course import Course
 from web.scenes.forge_of_gems.drawing import free_spins_text
+from web.scenes.forge_of_gems.tools import Tools
 from web.scenes.forge_of_gems.view import BoxView
 from web.stage.easing import overshoot, there_and_back
-from web.stage.effects import burst, flash
 from web.stage.pace import Profile
 from web.stage.wins import count_time
-
-if TYPE_CHECKING:
-    from web.scenes.forge_of_gems.director import Director
 
 FREE_SPIN: Final = Profile("free", 0.03, 40.0, 120.0, 1150.0, 80.0, 340.0, 1.0)
 """How the reels turn in a free spin."""
 
 
-class Box:
+class GemBox:
     """Writes them into the timeline."""
 
-    def __init__(self, director: Director) -> None:
-        self.director = director
-        self.tools = director.tools
+    def __init__(self, tools: Tools, course: Course) -> None:
+        self.tools = tools
+        self.course = course
         self._won_before = 0
         """Coins won before the free spins."""
 
@@ -33,15 +31,14 @@ class Box:
 
     def opened(self, event: events.GemBoxOpened) -> None:
         """Scatters pulse, the box comes, opens, and shows what was drawn (F30 to F32)."""
-        director, tools = self.director, self.tools
-        at = max(director.clock, tools.resting) + 120.0
+        course, tools = self.course, self.tools
+        at = max(course.clock, tools.resting) + 120.0
         tools.mark = at
         for cell in event.cells:
             place = tools.cell(cell)
             tools.swell_cell(at, 1000.0, cell, 0.3)
-            tools.flash(at, 900.0, flash(tools.palette.pale_glow, tools.share(1.7), place))
-            sparks = burst(tools.palette.spark, tools.share(0.25), place, tools.share(1.2), 14, salt=cell)
-            tools.show(at + 80.0, 900.0, sparks)
+            tools.flash(at, 900.0, tools.palette.pale_glow, 1.7, place)
+            tools.burst(at + 80.0, 900.0, tools.palette.spark, 0.25, place, 1.2, 14, salt=cell)
         tools.light(at, frozenset(event.cells), 0.5)
         tools.cue(at, "scatters", len(event.cells))
         at += 1000.0
@@ -51,8 +48,8 @@ class Box:
         self._open(opened, event)
         at = opened + (2300.0 if event.prize and event.spins else 1900.0)
         self._go(at)
-        director.won = min(director.won + event.prize, director.total)
-        director.clock = at + 420.0
+        course.won = min(course.won + event.prize, course.total)
+        course.clock = at + 420.0
 
     def _come(self, at: float) -> None:
         view, tools = self.tools.view, self.tools
@@ -77,8 +74,8 @@ class Box:
 
     def _open(self, at: float, event: events.GemBoxOpened) -> None:
         view, tools = self.tools.view, self.tools
-        before = self.director.won
-        after = min(before + event.prize, self.director.total)
+        before = self.course.won
+        after = min(before + event.prize, self.course.total)
 
         def open_up() -> None:
             assert view.box is not None
@@ -92,10 +89,9 @@ class Box:
 
         tools.at(at, open_up)
         tools.tween(at, 420.0, burst_open)
-        tools.flash(at, 700.0, flash(tools.palette.pale_glow, tools.share(2.6), self._middle))
+        tools.flash(at, 700.0, tools.palette.pale_glow, 2.6, self._middle)
         for number, sprite in enumerate((tools.palette.spark, tools.palette.ember)):
-            sparks = burst(sprite, tools.share(0.3), self._middle, tools.share(2.2), 16, salt=number)
-            tools.show(at, 1000.0, sparks)
+            tools.burst(at, 1000.0, sprite, 0.3, self._middle, 2.2, 16, salt=number)
         tools.cue(at, "box-open", event.spins)
         if event.prize:
             tools.cue(at, "prize", event.prize * view.coin)
@@ -122,11 +118,11 @@ class Box:
 
     def spin_started(self, event: events.FreeSpinStarted) -> None:
         """The counter goes on; before the first one the light changes (F20)."""
-        director, tools = self.director, self.tools
+        course, tools = self.course, self.tools
         view = tools.view
-        at = max(director.clock, tools.resting) + (0.0 if event.number == 1 else 240.0)
+        at = max(course.clock, tools.resting) + (0.0 if event.number == 1 else 240.0)
         if event.number == 1:
-            self._won_before = director.won
+            self._won_before = course.won
             tools.cue(at, "free-start", event.total)
 
             def enter() -> None:
@@ -142,13 +138,13 @@ class Box:
         tools.at(at, count)
         tools.swell_counter(at, 320.0, 0.2)
         tools.cue(at, "free-spin", event.number)
-        director.clock = at
-        director.start_of_spin(event.number)
+        course.clock = at
+        course.start_free_spin(event.number)
 
     def landed(self, event: events.BoardLanded) -> None:
         """The reels of a free spin turn and land."""
-        director, tools = self.director, self.tools
-        view, reels, at = tools.view, tools.reels, director.clock
+        course, tools = self.course, self.tools
+        view, reels, at = tools.view, tools.reels, course.clock
 
         def start() -> None:
             reels.show(view.standing())
@@ -166,17 +162,17 @@ class Box:
                 view.leaving = ()
 
         tools.at(at, start)
-        tools.tween(at, FREE_SPIN.rest * director.pace, turn)
-        director.clock = at + FREE_SPIN.rest * director.pace + 40.0
+        tools.tween(at, FREE_SPIN.rest * course.pace, turn)
+        course.clock = at + FREE_SPIN.rest * course.pace + 40.0
 
     def ended(self, event: events.FreeSpinsEnded) -> None:
         """What they paid is told, less what the win cap takes (X5), and the light goes back."""
-        director, tools = self.director, self.tools
+        course, tools = self.course, self.tools
         view = tools.view
-        at = max(director.clock, tools.resting) + 300.0
-        paid = min(event.win, director.total - self._won_before)
+        at = max(course.clock, tools.resting) + 300.0
+        paid = min(event.win, course.total - self._won_before)
         tools.cue(at, "free-end", paid * view.coin)
-        length = min(1700.0 + count_time(paid, director.bet) * 0.4, 3000.0)
+        length = min(1700.0 + count_time(paid, tools.coins_per_bet) * 0.4, 3000.0)
         title = _("{count} free spins").format(count=event.played)
         tools.announce(at, length, title, tools.amount(paid), embers=16)
         at += length
@@ -185,4 +181,4 @@ class Box:
             view.hot, view.spins = False, None
 
         tools.curtain(at, leave)
-        director.clock = at + 720.0
+        course.clock = at + 720.0
