@@ -67,6 +67,21 @@ class Round:
         return self.game.price(self.stake.bet, self.stake.buy)
 
     @property
+    def cap(self) -> int:
+        """The most coins that this round could pay."""
+        return win_cap(self.game, self.stake)
+
+    @property
+    def capped(self) -> bool:
+        """Whether the win cap or the stake's limit ended the round (X5)."""
+        return self.coins >= self.cap
+
+    @property
+    def limited(self) -> bool:
+        """Whether the stake's limit lies below the game's win cap (F42)."""
+        return self.cap < self.game.cap * self.game.coins_per_bet
+
+    @property
     def scripted(self) -> bool:
         """Whether the round read a script; such a round is shown as such and touches no balance."""
         return bool(self.script)

@@ -52,14 +52,6 @@ def event(tape: Ints, opcode: int, size: int) -> int:
 
 
 @kernel
-def event1(tape: Ints, opcode: int, a: int) -> None:
-    """Record an event of one value."""
-    at = event(tape, opcode, 1)
-    if at > 0:
-        tape[at] = a
-
-
-@kernel
 def event2(tape: Ints, opcode: int, a: int, b: int) -> None:
     """Record an event of two values."""
     at = event(tape, opcode, 2)

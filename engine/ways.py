@@ -3,7 +3,8 @@
 A cell holds a symbol once or in several *copies*, and each copy is a position of its own. A *way* takes
 one position on each of the first reels. It pays for a symbol when every position holds that symbol or a
 wild. Of each symbol only the greatest length pays, once for each of its ways; a way of wilds alone
-belongs to the wild's own row and counts for no other symbol.
+belongs to the wild's own row and counts for no other symbol. The greatest length pays most as well: a
+further reel takes no way away, turns some into ways of wilds at most, and pays do not fall.
 """
 
 from __future__ import annotations
@@ -36,14 +37,14 @@ class WaysRoom(NamedTuple):
     """Scratch of an evaluation.
 
     `counts[reel][symbol]` copies of a symbol on a reel and `heights[reel]` copies of all symbols; for win
-    i of those found, `symbols[i]`, `lengths[i]` in reels and `wins_ways[i]`.
+    i of those found, `symbols[i]`, `lengths[i]` in reels and `ways[i]`.
     """
 
     counts: Table
     heights: Ints
     symbols: Ints
     lengths: Ints
-    wins_ways: Ints
+    ways: Ints
 
 
 def ways_table(pays: Mapping[int, Mapping[int, int]], wild: int, symbols: int, reels: int, rows: int) -> Ways:
@@ -122,14 +123,14 @@ def find_wins(ways: Ways, room: WaysRoom) -> int:
         if product > wild_product and ways.pays[symbol][length] > 0:
             room.symbols[found] = symbol
             room.lengths[found] = length
-            room.wins_ways[found] = product - wild_product
+            room.ways[found] = product - wild_product
             found += 1
     return found
 
 
 @kernel
-def mark_win(ways: Ways, board: Ints, room: WaysRoom, win: int, marked: Ints) -> int:
-    """Add 1 to `marked` for each cell on a way of a win that was found; how many cells these are.
+def mark_win(ways: Ways, board: Ints, room: WaysRoom, win: int, marked: Ints) -> None:
+    """Add 1 to `marked` for each cell on a way of a win that was found.
 
     A wild is on such a way if the symbol itself stands on another of its reels.
     """
@@ -140,11 +141,8 @@ def mark_win(ways: Ways, board: Ints, room: WaysRoom, win: int, marked: Ints) ->
     for reel in range(room.lengths[win]):
         if room.counts[reel][symbol] > 0:
             holding += 1
-    taking_part = 0
     for reel in range(room.lengths[win]):
         alone = symbol != wild and holding == 1 and room.counts[reel][symbol] > 0
         for i in range(reel * rows, reel * rows + rows):
             if board[i] == symbol or (board[i] == wild and not alone):
                 marked[i] += 1
-                taking_part += 1
-    return taking_part

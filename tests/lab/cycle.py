@@ -137,7 +137,7 @@ def run_ways(cycle: Cycle, ways: Ways, room: WaysRoom, copies: Ints) -> None:
         for win in range(find_wins(ways, room)):
             symbol = room.symbols[win]
             length = room.lengths[win]
-            coins = ways.pays[symbol][length] * room.wins_ways[win]
+            coins = ways.pays[symbol][length] * room.ways[win]
             paid += coins
             count_win(cycle, symbol, length, coins)
         count_board(cycle, paid)

@@ -138,7 +138,7 @@ def evaluate_boards(
         for win in range(find_wins(ways, room)):
             symbol = room.symbols[win]
             found.lengths[i][symbol] += room.lengths[win]
-            found.ways[i][symbol] += room.wins_ways[win]
+            found.ways[i][symbol] += room.ways[win]
             for cell in range(len(marked)):
                 marked[cell] = 0
             mark_win(ways, boards[i], room, win, marked)

@@ -116,7 +116,7 @@ def assert_alike(game: Rules, board: list[int], copies: list[int]) -> None:
         assert game.room.symbols[win] not in found, "a symbol wins once"
         found[game.room.symbols[win]] = literal.Win(
             game.room.lengths[win],
-            game.room.wins_ways[win],
+            game.room.ways[win],
             tuple(cell for cell in range(len(board)) if marked[cell]),
         )
     assert found == literal.find_wins(columns, game.wild, game.pays), (board, copies)

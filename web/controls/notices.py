@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine import Round
 from engine.catalogue import _, later
 from engine.money import Money
-from engine.round import win_cap
 from web.controls.amounts import shown_money
 from web.controls.ports import Notice, Weight
 from web.journal.store import StoreError, Trouble
@@ -46,15 +45,13 @@ def chance_notice() -> Notice:
 
 def cap_sentence(played: Round) -> str:
     """That the win cap, or the limit of the round's stake, ended a round (X5, F42); nothing if none did."""
-    game, stake = played.game, played.stake
-    most = win_cap(game, stake)
-    if played.coins < most:
+    if not played.capped:
         return ""
-    if most < game.cap * game.coins_per_bet:
+    if played.limited:
         text = _("Win cap reached: with a limit of {limit} on the win, this round pays {win}.")
-        return text.format(limit=shown_money(stake.limit), win=shown_money(played.win))
+        return text.format(limit=shown_money(played.stake.limit), win=shown_money(played.win))
     return _("Win cap reached: a round pays {cap:,}x the bet at most, here {win}.").format(
-        cap=game.cap, win=shown_money(played.win)
+        cap=played.game.cap, win=shown_money(played.win)
     )
 
 

@@ -64,15 +64,16 @@ class Numbers(NamedTuple):
 class Board(NamedTuple):
     """Scratch of a round.
 
-    `symbols` and `copies` by cell; `forge` by reel; `marked` cells of wins, above 0; `landed[reel]` the
-    row in which a forge symbol rests that has yet to act, or -1; `cells` and `counts` lists on their way
-    to the tape; `multiplier[0]` the win multiplier.
+    `symbols` and `copies` by cell; `forge` by reel; `marked` cells of wins, above 0, and `won` those of
+    one win; `landed[reel]` the row in which a forge symbol rests that has yet to act, or -1; `cells` and
+    `counts` lists on their way to the tape; `multiplier[0]` the win multiplier.
     """
 
     symbols: Ints
     copies: Ints
     forge: Ints
     marked: Ints
+    won: Ints
     landed: Ints
     cells: Ints
     counts: Ints
@@ -87,12 +88,24 @@ def new_board(ways: Ways) -> Board:
         ints(CELLS),
         ints(REELS),
         ints(CELLS),
+        ints(CELLS),
         ints(REELS),
         ints(CELLS),
         ints(CELLS),
         ints(1),
         new_ways_room(ways),
     )
+
+
+@kernel
+def list_marked(board: Board, marks: Ints) -> int:
+    """List in `board.cells` the cells with a mark above 0; their number."""
+    count = 0
+    for i in range(CELLS):
+        if marks[i] > 0:
+            board.cells[count] = i
+            count += 1
+    return count
 
 
 @kernel

@@ -55,7 +55,8 @@ BOX_OPTIONS: Final = (
     ((40, 10), (0, 15), (0, 20)),
 )
 """For three, four, five or more scatters what the box may hold: a prize in bets, and free spins."""
-BOX_WEIGHTS: Final = tuple(DESIGN[name] for name in ("box_of_3", "box_of_4", "box_of_5"))
+BOXES: Final = ("box_of_3", "box_of_4", "box_of_5")
+BOX_WEIGHTS: Final = tuple(DESIGN[name] for name in BOXES)
 
 STRIP_ROOM: Final = 2048
 """Places that a strip may have. The data is laid out for as many, so that weights can change in it."""
@@ -98,7 +99,7 @@ def numbers(design: Design = DESIGN) -> Numbers:
         paid=reels(paid, strip(FORGE_SYMBOLS, design["forge"]), guaranteed=0),
         free=reels(free, strip(FREE_FORGE_SYMBOLS, design["free_forge"]), guaranteed=1),
         tallest=[*codes.TALLEST],
-        box_weights=table(design[name] for name in ("box_of_3", "box_of_4", "box_of_5")),
+        box_weights=table(design[name] for name in BOXES),
         box_prizes=table([prize * codes.COINS_PER_BET for prize, _spins in box] for box in BOX_OPTIONS),
         box_spins=table([spins for _prize, spins in box] for box in BOX_OPTIONS),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.desk import CAP, Desk
 from engine.events import WAYS_WIN
-from engine.games.forge_of_gems.board import Board, Numbers, Reels, cascade_reel, land
+from engine.games.forge_of_gems.board import Board, Numbers, Reels, cascade_reel, land, list_marked
 from engine.games.forge_of_gems.codes import (
     CELLS,
     CELLS_REMOVED,
@@ -58,23 +58,20 @@ def pay_win(numbers: Numbers, desk: Desk, board: Board, win: int) -> int:
     """
     room = board.ways
     for i in range(CELLS):
-        board.counts[i] = 0
-    cells = mark_win(numbers.ways, board.symbols, room, win, board.counts)
-    listed = 0
-    for i in range(CELLS):
-        if board.counts[i] > 0:
-            board.cells[listed] = i
-            listed += 1
-            board.marked[i] = 1
-            if board.copies[i] > 1:
-                desk.fired[FIRED_COPIES_WON] += 1
+        board.won[i] = 0
+    mark_win(numbers.ways, board.symbols, room, win, board.won)
+    cells = list_marked(board, board.won)
+    for place in range(cells):
+        board.marked[board.cells[place]] = 1
+        if board.copies[board.cells[place]] > 1:
+            desk.fired[FIRED_COPIES_WON] += 1
     pay = numbers.ways.pays[room.symbols[win]][room.lengths[win]]
-    coins = pay * room.wins_ways[win] * board.multiplier[0]
+    coins = pay * room.ways[win] * board.multiplier[0]
     opened = event(desk.tape, WAYS_WIN, 6 + cells)
     if opened > 0:
         desk.tape[opened] = room.symbols[win]
         desk.tape[opened + 1] = room.lengths[win]
-        desk.tape[opened + 2] = room.wins_ways[win]
+        desk.tape[opened + 2] = room.ways[win]
         desk.tape[opened + 3] = pay
         desk.tape[opened + 4] = board.multiplier[0]
         desk.tape[opened + 5] = coins
@@ -88,8 +85,7 @@ def evaluate(numbers: Numbers, desk: Desk, board: Board) -> int:
     """Count the ways of the board and pay all its wins together; coins, 0 when there is none."""
     count_copies(numbers.ways, board.symbols, board.copies, board.ways)
     ways = board_ways(numbers.ways, board.ways)
-    if ways > desk.peaks[PEAK_WAYS]:
-        desk.peaks[PEAK_WAYS] = ways
+    desk.peaks[PEAK_WAYS] = max(desk.peaks[PEAK_WAYS], ways)
     if ways == MOST_WAYS:
         desk.fired[FIRED_MOST_WAYS] += 1
     event2(desk.tape, WAYS_COUNTED, ways, board.multiplier[0])
@@ -105,11 +101,7 @@ def evaluate(numbers: Numbers, desk: Desk, board: Board) -> int:
 @kernel
 def cascade(numbers: Numbers, reels: Reels, desk: Desk, board: Board, number: int) -> None:
     """Cascade `number` of a spin: wins are removed, the reels fall and are filled, forge symbols act."""
-    count = 0
-    for i in range(CELLS):
-        if board.marked[i] > 0:
-            board.cells[count] = i
-            count += 1
+    count = list_marked(board, board.marked)
     opened = event(desk.tape, CELLS_REMOVED, 1 + count)
     if opened > 0:
         desk.tape[opened] = number

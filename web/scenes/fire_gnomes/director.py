@@ -49,7 +49,7 @@ class Director:
         ended = played.events[-1]
         assert isinstance(ended, RoundEnded)
         self.total = ended.win
-        self.capped = ended.capped > 0
+        self.capped = played.capped
         self.tier = tier(self.total, game.coins_per_bet)
 
     def direct(self) -> None:

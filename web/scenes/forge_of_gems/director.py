@@ -8,7 +8,7 @@ from typing import Any
 from engine.catalogue import _
 from engine.events import Event, RoundEnded, WaysWin
 from engine.games.forge_of_gems import events
-from engine.round import Round, win_cap
+from engine.round import Round
 from web.scenes.forge_of_gems.course import Course
 from web.scenes.forge_of_gems.falls import Falls
 from web.scenes.forge_of_gems.gem_box import GemBox
@@ -89,9 +89,8 @@ class Director:
 
 def limit_text(played: Round, money: MoneyText) -> str:
     """What must be said of a round that has reached the most it may pay, or nothing."""
-    most = win_cap(played.game, played.stake)
-    if played.coins < most:
+    if not played.capped:
         return ""
-    if most < played.game.cap * played.game.coins_per_bet:
+    if played.limited:
         return _("Win limit reached: {amount}").format(amount=money(played.win))
     return _("Win cap reached: {bets}x").format(bets=f"{played.game.cap:,}")
