@@ -38,7 +38,7 @@ $(VENV)/browser: $(VENV)/ready
 	touch $@
 
 test: lint build $(VENV)/browser
-	$(PY) -m pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder
+	$(PY) -m pytest --numprocesses 2 --dist loadgroup
 
 # Needs Python 3.12 or newer, which pyodide-build asks for: make lockcheck PYTHON=python3.13
 lockcheck: build
