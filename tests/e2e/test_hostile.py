@@ -29,13 +29,14 @@ from tests.e2e.test_links import records
 from tests.engine.forge_of_gems.telling import longest_round
 from web.journal.envelope import pack, unpack
 
-FORGE = GAMES["forge-of-gems"]
+GEMS = GAMES["forge-of-gems"]
 BET = 15
 LINE = find_round("LineWin", without=("BonusStarted", "FeatureStarted"))
 BONUS = find_round("BonusStarted", "ChainSpread", most_events=60)
 
 PRESS_EVERYTHING = """
     const timer = setInterval(() => {
+        if (!document.documentElement) return;
         if (document.documentElement.dataset.app !== "starting") return clearInterval(timer);
         for (const code of ["Space", "Enter"])
             for (const type of ["keydown", "keyup"])
@@ -291,7 +292,7 @@ def test_S41_the_longest_round_of_a_link_is_ended_by_two_presses(game: Page) -> 
 
 
 def free_spins_of(seeds: Seeds) -> Any:
-    rounds = (play(FORGE, Stake(10), (), seeds, nonce) for nonce in range(5_000))
+    rounds = (play(GEMS, Stake(10), (), seeds, nonce) for nonce in range(5_000))
     return next(
         each for each in rounds if "FreeSpinStarted" in [type(event).__name__ for event in each.events]
     )
@@ -338,7 +339,7 @@ def test_F1_B25_a_reload_in_free_spins_changes_nothing_and_they_are_shown_again(
 def test_S74_a_round_that_cannot_be_shown_stops_no_game(game: Page) -> None:
     follow(game, "#/fire-gnomes")
     at_rest(game)
-    saved = wallet(game)
+    saved = {**wallet(game), "balance": 50_000}
     last = saved["round"]
     last["shown"], last["intent"]["version"] = False, 99
     cells = last["settlement"]["tape"][1]
