@@ -9,6 +9,7 @@ import pytest
 BROWSER = Path(__file__).parent / "e2e"
 
 
+@pytest.hookimpl(tryfirst=True)  # before the workers read the marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests of one group run in one worker: one for every browser test, one for each other file."""
     for item in items:
