@@ -8,12 +8,11 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from filelock import FileLock
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from tools.chromium import launch
 from tools.serve import make_server
-from tools.site import CACHE, build
+from tools.site import build
 
 # A start takes seconds; a busy machine may need many of them.
 READY_TIMEOUT_MS = 90_000
@@ -56,11 +55,8 @@ class Problems:
 
 
 @pytest.fixture(scope="session")
-def site(worker_id: str) -> Path:
-    """The site, built for this worker alone, one worker after the other: they share what is kept between."""
-    CACHE.mkdir(parents=True, exist_ok=True)
-    with FileLock(CACHE.with_suffix(".lock")):
-        return build(CACHE.with_name(f"site-{worker_id}"))
+def site() -> Path:
+    return build()
 
 
 @pytest.fixture(scope="session")
