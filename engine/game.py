@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -91,6 +90,7 @@ class Game:
     bets: tuple[Money, ...]
     buys: Mapping[str, int]
     cap: int
+    currency_limits: Mapping[str, Money]
     symbols: tuple[str, ...]
     sources: tuple[str, ...]
     rules: tuple[str, ...]
@@ -107,12 +107,16 @@ class Game:
     decoders: Mapping[int, Decoder]
     tape_capacity: int
     envelope: Envelope
-    currency_limits: Mapping[str, Money] = dataclasses.field(default_factory=dict)
 
     @property
     def size(self) -> DeskSize:
         """What a desk or a tally needs to know."""
         return DeskSize(len(self.sources), len(self.rules), len(self.peaks))
+
+    @property
+    def cap_coins(self) -> int:
+        """The win cap in coins."""
+        return self.cap * self.coins_per_bet
 
     @property
     def start_state(self) -> State:

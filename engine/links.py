@@ -77,7 +77,7 @@ class RoundRequest:
             "nonce": str(self.nonce),
             "stake": format_money(self.stake.bet),
             "buy": self.stake.buy,
-            "limit": format_money(self.stake.limit) if self.stake.limit else "",
+            "limit": self.stake.limit_text,
             "state": encode_state(self.game, self.state),
             "script": encode_script(self.script),
             "version": str(self.game.version),
@@ -135,10 +135,7 @@ def parse_fields(fields: dict[str, str]) -> RoundRequest:
                 wanted=version[:20], title=game.title, known=game.version
             )
         )
-    bet = parse_money(fields["stake"]) if fields.get("stake") else game.bets[0]
-    limit = parse_money(fields["limit"]) if fields.get("limit") else 0
-    stake = Stake(bet, fields.get("buy", ""), limit)
-    win_cap(game, stake)
+    stake = parse_stake(game, fields.get("stake", ""), fields.get("buy", ""), fields.get("limit", ""))
     return RoundRequest(
         game=game,
         stake=stake,
@@ -147,6 +144,18 @@ def parse_fields(fields: dict[str, str]) -> RoundRequest:
         state=decode_state(game, fields.get("state", "")),
         script=decode_script(fields.get("script", "")),
     )
+
+
+def parse_stake(game: Game, stake: str, buy: str, limit: str) -> Stake:
+    """A stake as links and flags write it; what is empty has its default.
+
+    Raises:
+        InputError: no amounts, no bet or buy of the game, or a limit that is less than the bet.
+    """
+    bet = parse_money(stake) if stake else game.bets[0]
+    found = Stake(bet, buy, parse_money(limit) if limit else 0)
+    win_cap(game, found)
+    return found
 
 
 def parse_token(token: str) -> RoundRequest:

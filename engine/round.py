@@ -33,6 +33,11 @@ class Stake:
     buy: str = ""
     limit: Money = 0
 
+    @property
+    def limit_text(self) -> str:
+        """The limit as in links, commands and JSON; nothing for none."""
+        return format_money(self.limit) if self.limit else ""
+
 
 @dataclass(frozen=True)
 class Round:
@@ -79,7 +84,7 @@ class Round:
     @property
     def limited(self) -> bool:
         """Whether the stake's limit lies below the game's win cap (F42)."""
-        return self.cap < self.game.cap * self.game.coins_per_bet
+        return self.cap < self.game.cap_coins
 
     @property
     def scripted(self) -> bool:
@@ -106,7 +111,7 @@ class Round:
             "nonce": str(self.nonce),
             "stake": format_money(self.stake.bet),
             "buy": self.stake.buy,
-            "limit": format_money(self.stake.limit) if self.stake.limit else "",
+            "limit": self.stake.limit_text,
             "price": format_money(self.price),
             "scripted": self.scripted,
             "script": list(self.script),
@@ -163,13 +168,12 @@ def win_cap(game: Game, stake: Stake) -> int:
         InputError: the game does not offer this stake, or a limit is less than its bet.
     """
     game.price(stake.bet, stake.buy)
-    most = game.cap * game.coins_per_bet
     if not stake.limit:
-        return most
+        return game.cap_coins
     if stake.limit < stake.bet:
         raise InputError(
             _("a round at {bet} cannot be limited to {limit}; take at least the bet").format(
                 bet=format_money(stake.bet), limit=format_money(stake.limit)
             )
         )
-    return min(most, stake.limit // game.coin(stake.bet))
+    return min(game.cap_coins, stake.limit // game.coin(stake.bet))

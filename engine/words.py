@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
+
+from engine.catalogue import _
 
 Amount: TypeAlias = Callable[[int], str]
 """Turns coins into text at the reader's bet."""
@@ -48,10 +50,25 @@ class Kept:
 NOTHING_KEPT: Final = Kept("", ())
 
 
-def odds(names: Sequence[str], weights: Sequence[int], places: int = 0) -> str:
+def rows_of_pays(
+    pays: Iterable[tuple[int, Mapping[int, int]]],
+    pictures: Sequence[str],
+    names: Sequence[str],
+    amount: Amount,
+) -> tuple[PayRow, ...]:
+    """Rows of a paytable: of each symbol its coins by count, in the order given, the greatest count first."""
+    return tuple(
+        PayRow(
+            pictures[symbol],
+            _(names[symbol]),
+            tuple((count, amount(coins)) for count, coins in sorted(row.items(), reverse=True)),
+        )
+        for symbol, row in pays
+    )
+
+
+def odds(names: Sequence[str], weights: Sequence[int]) -> str:
     """Weights as percentages beside their names."""
     total = sum(weights)
-    parts = [
-        f"{name}: {100 * weight / total:.{places}f}%" for name, weight in zip(names, weights, strict=True)
-    ]
+    parts = [f"{name}: {100 * weight / total:.0f}%" for name, weight in zip(names, weights, strict=True)]
     return ", ".join(parts)

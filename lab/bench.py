@@ -38,7 +38,7 @@ def interpreted_arguments(game: Game, seeds: Seeds) -> tuple[Any, Any, Any, Any]
     desk = new_desk(
         new_stream(seeds.key),
         mode=0,
-        cap=game.cap * game.coins_per_bet,
+        cap=game.cap_coins,
         state=game.start_state,
         size=game.size,
     )

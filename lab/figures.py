@@ -197,7 +197,7 @@ def head(run: Run, rounds: int, start: str) -> dict[str, Any]:
         "rules_version": run.game.version,
         "stake": format_money(run.stake.bet),
         "buy": run.stake.buy,
-        "limit": format_money(run.stake.limit) if run.stake.limit else "",
+        "limit": run.stake.limit_text,
         "start": start,
         "rounds": rounds,
         "server_seed": run.seeds.server.hex(),

@@ -96,7 +96,7 @@ def _desk(game: Game) -> Desk:
     desk = new_desk(
         Stream(stream.cipher, stream.script),
         mode=0,
-        cap=game.cap * game.coins_per_bet,
+        cap=game.cap_coins,
         state=game.start_state,
         size=game.size,
         tape=game.tape_capacity,

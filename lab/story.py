@@ -26,7 +26,7 @@ def _opening(played: Round) -> Iterator[str]:
     if played.scripted:
         yield f"scripted, not drawn: {len(played.script)} words"
     buy = f" for {played.stake.buy}" if played.stake.buy else ""
-    limit = f", limited to {format_money(played.stake.limit)}" if played.stake.limit else ""
+    limit = f", limited to {played.stake.limit_text}" if played.stake.limit else ""
     yield f"stake {format_money(played.stake.bet)}{buy}{limit}"
     yield f"state {_state(played.game, played.state_before)}"
     yield ""

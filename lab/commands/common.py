@@ -14,8 +14,6 @@ from rich.console import Console
 from engine import InputError, links
 from engine.catalogue import _
 from engine.game import Game, State
-from engine.money import parse_money
-from engine.round import Stake, win_cap
 from engine.seeds import SEED_BYTES, Seeds
 from lab.acceptance import CLIENT_SEED, acceptance_seed
 from lab.machine import Blueprint, blueprint_of
@@ -38,18 +36,6 @@ ClientSeed = Annotated[str, typer.Option("--client-seed", help="Client seed, any
 
 out = Console(highlight=False, soft_wrap=True)
 err = Console(stderr=True, highlight=False)
-
-
-def read_stake(game: Game, stake: str, buy: str, limit: str) -> Stake:
-    """A stake that the game offers.
-
-    Raises:
-        InputError: it offers no such bet or buy, or the limit is less than the bet.
-    """
-    bet = parse_money(stake) if stake else game.bets[0]
-    chosen = Stake(bet, buy, parse_money(limit) if limit else 0)
-    win_cap(game, chosen)
-    return chosen
 
 
 def read_seeds(game: Game, seed: str, client_seed: str = CLIENT_SEED) -> Seeds:

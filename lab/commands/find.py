@@ -38,7 +38,7 @@ def run_find(
     common.check_range("--first", first, 0, common.LARGEST_RUN)
     search = Search(
         found,
-        common.read_stake(found, stake, buy, limit),
+        links.parse_stake(found, stake, buy, limit),
         common.read_link_seeds(server_seed, client_seed),
         common.read_state(found, state),
         first,
@@ -69,7 +69,7 @@ def _described(requests: list[links.RoundRequest]) -> list[dict[str, object]]:
             "nonce": str(request.nonce),
             "stake": format_money(request.stake.bet),
             "buy": request.stake.buy,
-            "limit": format_money(request.stake.limit) if request.stake.limit else "",
+            "limit": request.stake.limit_text,
             "state": request.game.state_to_json(request.state),
             "link": "?" + request.to_query(),
             "short_link": "#r=" + request.to_token(),

@@ -28,7 +28,7 @@ def run_round(
     found = links.find_game(game)
     played = play(
         found,
-        common.read_stake(found, stake, buy, limit),
+        links.parse_stake(found, stake, buy, limit),
         common.read_state(found, state),
         common.read_link_seeds(server_seed, client_seed),
         links.parse_nonce(nonce),

@@ -140,7 +140,7 @@ def run_simulate(
         raise InputError(_("figures are published from the acceptance seed and the long run alone"))
     run = Run(
         found,
-        common.read_stake(found, stake, buy, limit),
+        links.parse_stake(found, stake, buy, limit),
         common.read_seeds(found, seed, client_seed),
         rounds,
         None if state == LONG_RUN else common.read_state(found, state),

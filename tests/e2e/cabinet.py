@@ -6,7 +6,7 @@ import re
 import time
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from engine import GAMES, Round, RoundRequest, Seeds, Stake, parse_money, play
 from engine.games.fire_gnomes.numbers import PAYS
@@ -36,6 +36,14 @@ def wait_until_busy(page: Page, seconds: float = 10) -> None:
     while not read(page, "busy"):
         assert time.monotonic() < end, "no round starts"
         page.wait_for_timeout(10)
+
+
+def set_quick(page: Page, on: bool) -> None:
+    """Turn quick spin on or off."""
+    button = page.get_by_test_id("quick")
+    if (button.get_attribute("aria-pressed") == "true") is not on:
+        button.click()
+    expect(button).to_have_attribute("aria-pressed", "true" if on else "false")
 
 
 def shown_board(page: Page) -> list[str]:

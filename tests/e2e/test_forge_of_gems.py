@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from engine import GAMES, Round, RoundRequest, Seeds, Stake, format_money, parse_money, play
-from tests.e2e.cabinet import PRESS_GAP_MS, read, shown_amount, wait_until_busy, wait_until_idle
+from tests.e2e.cabinet import PRESS_GAP_MS, read, set_quick, shown_amount, wait_until_busy, wait_until_idle
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage, Problems, wait_until_ready
 from tests.e2e.test_hostile import DAMAGE, wallet
 from tests.engine.forge_of_gems import telling
@@ -60,12 +60,6 @@ def table(browser: Browser, site_url: str, problems: Problems) -> Iterator[Page]
     wait_until_ready(page)
     yield page
     context.close()
-
-
-def set_quick(page: Page, on: bool) -> None:
-    button = page.get_by_test_id("quick")
-    if (button.get_attribute("aria-pressed") == "true") is not on:
-        button.click()
 
 
 def open_round(page: Page, played: Round) -> None:

@@ -14,6 +14,7 @@ from tests.e2e.cabinet import (
     paid_by_the_board,
     read,
     recompute,
+    set_quick,
     shown_amount,
     shown_board,
     shown_shelves,
@@ -90,13 +91,6 @@ def spin_to_the_end(page: Page, press: Press) -> None:
         if page.get_by_test_id("spin").get_attribute("data-phase") == "showing":
             press(page)
     pytest.fail("the round does not end")
-
-
-def set_quick(page: Page, on: bool) -> None:
-    button = page.get_by_test_id("quick")
-    if (button.get_attribute("aria-pressed") == "true") is not on:
-        button.click()
-    expect(button).to_have_attribute("aria-pressed", "true" if on else "false")
 
 
 def nonce(page: Page) -> int:

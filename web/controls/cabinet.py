@@ -114,7 +114,7 @@ class Cabinet:
         """Let the journal be opened once more, beside all else."""
         self._spawn(self.open(unsaved))
 
-    def _close(self, notice: Notice) -> None:
+    def _close(self, notice: Notice | None) -> None:
         self.phase = Phase.CLOSED
         self._show.rest(self.game.start_state, self.bet)
         self._render()
@@ -153,9 +153,7 @@ class Cabinet:
 
     def _unfinished_elsewhere(self, game: Game) -> None:
         """A round of another game was not shown to its end: that comes first (F1)."""
-        self.phase = Phase.CLOSED
-        self._show.rest(self.game.start_state, self.bet)
-        self._render()
+        self._close(None)
         self._screen.go_to(game)
 
     def _show_on(self, played: Round, balance: Money) -> None:

@@ -16,7 +16,6 @@ from typing import TypeAlias
 from engine import GAMES, Game, Round, Stake, State, play
 from engine.catalogue import _
 from engine.money import Money, format_money
-from engine.round import win_cap
 from web.journal.chance import RandomBytes, new_seeds
 from web.journal.envelope import SaveError, pack, unpack
 from web.journal.records import MOST_MONEY, START_BALANCE, Intent, SavedRound, Settlement, Wallet
@@ -190,7 +189,7 @@ class Journal:
         game = GAMES[intent.game]
         try:
             played = play(game, intent.stake, intent.state, intent.seeds, intent.nonce)
-            if not 0 <= played.coins <= win_cap(game, intent.stake):
+            if not 0 <= played.coins <= played.cap:
                 raise ArithmeticError(f"a win of {played.win} cannot be")
             if not played.events:
                 raise ArithmeticError("a round in which nothing happens cannot be")

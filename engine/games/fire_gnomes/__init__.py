@@ -59,6 +59,7 @@ FIRE_GNOMES: Final = Game(
     bets=tuple(codes.COINS_PER_BET * multiplier for multiplier in BET_MULTIPLIERS),
     buys={},
     cap=6_788,
+    currency_limits={},
     symbols=SYMBOLS,
     sources=codes.SOURCES,
     rules=codes.RULES,

@@ -11,7 +11,7 @@ from typing import Final
 from engine.catalogue import _, later
 from engine.game import State
 from engine.games.fire_gnomes import FIRE_GNOMES, codes, numbers
-from engine.words import Amount, Kept, KeptItem, PayRow, Topic, odds
+from engine.words import Amount, Kept, KeptItem, PayRow, Topic, odds, rows_of_pays
 
 NAME: Final = later("Fire Gnomes")
 LINE: Final = later("Bombs roll in, and fire leaps from cell to cell.")
@@ -56,14 +56,7 @@ SPECIALS: Final = {
 def pay_rows(amount: Amount) -> tuple[PayRow, ...]:
     """What each symbol pays on a line, the best first."""
     rows = sorted(numbers.PAYS.items(), key=lambda row: (-max(row[1].values()), -row[0]))
-    return tuple(
-        PayRow(
-            FIRE_GNOMES.symbols[symbol],
-            _(SYMBOL_NAMES[symbol]),
-            tuple((count, amount(pays[count])) for count in sorted(pays, reverse=True)),
-        )
-        for symbol, pays in rows
-    )
+    return rows_of_pays(rows, FIRE_GNOMES.symbols, SYMBOL_NAMES, amount)
 
 
 def kept(state: State, amount: Amount) -> Kept:

@@ -57,6 +57,7 @@ FORGE_OF_GEMS: Final = Game(
     bets=tuple(codes.COINS_PER_BET * multiplier for multiplier in SMALL_BETS + LARGE_BETS),
     buys={},
     cap=10_000,
+    currency_limits={"COP": 350_000_000_00},
     symbols=SYMBOLS,
     sources=codes.SOURCES,
     rules=codes.RULES,
@@ -73,5 +74,4 @@ FORGE_OF_GEMS: Final = Game(
     decoders=DECODERS,
     tape_capacity=1 << 14,
     envelope=ENVELOPE,
-    currency_limits={"COP": 350_000_000_00},
 )

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.catalogue import _, later
+from engine.catalogue import later
 from engine.game import State
 from engine.games.forge_of_gems import FORGE_OF_GEMS, numbers, topics
 from engine.games.forge_of_gems.rulebook import rules
-from engine.words import NOTHING_KEPT, Amount, Kept, PayRow, Topic
+from engine.words import NOTHING_KEPT, Amount, Kept, PayRow, Topic, rows_of_pays
 
 __all__ = ["LINE", "NAME", "SYMBOL_NAMES", "kept", "pay_rows", "paytable", "rules"]
 
@@ -42,14 +42,7 @@ SYMBOL_NAMES: Final = (
 def pay_rows(amount: Amount) -> tuple[PayRow, ...]:
     """What each symbol pays on one way, the best first."""
     rows = sorted(numbers.PAYS.items(), key=lambda row: (-max(row[1].values()), row[0]))
-    return tuple(
-        PayRow(
-            FORGE_OF_GEMS.symbols[symbol],
-            _(SYMBOL_NAMES[symbol]),
-            tuple((count, amount(pays[count])) for count in sorted(pays, reverse=True)),
-        )
-        for symbol, pays in rows
-    )
+    return rows_of_pays(rows, FORGE_OF_GEMS.symbols, SYMBOL_NAMES, amount)
 
 
 def kept(_state: State, _amount: Amount) -> Kept:
