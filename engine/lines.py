@@ -1,8 +1,9 @@
 """Line pays: the best of all readings of a payline, wilds with and without multipliers.
 
 A *reading* of a line takes its first cells from the left as one paying symbol, with wilds standing for
-that symbol. A run of wilds alone may be read as any paying symbol, the wild's own row among them. Each
-wild multiplier inside a reading multiplies its pay. A line pays its best reading, once.
+that symbol. A run of wilds alone may be read as any symbol that they stand for; wilds of one kind have a
+row of their own besides. Each wild multiplier inside a reading multiplies its pay. A line pays its best
+reading, once.
 """
 
 from __future__ import annotations
@@ -10,14 +11,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from engine.events import LINE_WIN
 from engine.kernel import Ints, Table, ints, kernel, table
+from engine.tape import append, event
 
 READ_SYMBOL = 0
 READ_COUNT = 1
 READ_PAY = 2
 READ_MULTIPLIER = 3
-READ_CELLS = 4
-READING_SIZE = 5
+READ_WIN = 4
+READ_CELLS = 5
+READING_SIZE = 6
 
 
 class Lines(NamedTuple):
@@ -25,14 +29,16 @@ class Lines(NamedTuple):
 
     `paths[line][reel]` is a cell; `pays[symbol][count]` is coins for `count` cells from the left;
     `multipliers[symbol]` is 0 for a symbol that is no wild, 1 for a wild, more for a wild multiplier;
-    `wild_symbols[count]` is the symbol as which a run of wilds alone pays most; `beyond[line][count]`
-    is the next line that differs from this one in its first `count` cells.
+    `kinds[symbol]` is the kind of a wild, from 1; `wild_symbols[kind][count]` is the symbol as which a run
+    of wilds of that kind alone pays most, of several kinds in row 0; `beyond[line][count]` is the next
+    line that differs from this one in its first `count` cells.
     """
 
     paths: Table
     pays: Table
     multipliers: Ints
-    wild_symbols: Ints
+    kinds: Ints
+    wild_symbols: Table
     beyond: Table
 
 
@@ -40,7 +46,7 @@ def lines_table(
     paths: Sequence[Sequence[int]],
     pays: Mapping[int, Mapping[int, int]],
     wilds: Mapping[int, int],
-    own_row: int,
+    own_rows: Mapping[int, int],
     symbols: int,
 ) -> Lines:
     """Lay out lines for the evaluator.
@@ -49,7 +55,8 @@ def lines_table(
         paths: for each line the cell on each reel.
         pays: coins by symbol and count of cells.
         wilds: multiplier by wild symbol, 1 for a plain wild.
-        own_row: the wild symbol that has a row of its own in `pays`; wins ties among readings as wilds.
+        own_rows: by wild symbol the symbol in `pays` whose row wilds of its kind have for their own; wilds
+            with the same are of one kind and pay mixed. It wins ties among readings as wilds.
         symbols: number of symbol codes.
 
     Raises:
@@ -60,15 +67,18 @@ def lines_table(
     for symbol, row in enumerate(rows):
         if row != sorted(row):
             raise ValueError(f"symbol {symbol} pays less for more cells: {row}")
+    kinds = list(dict.fromkeys(own_rows[wild] for wild in wilds))
+    others = [symbol for symbol in range(symbols) if symbol not in kinds]
     best = [
-        max([own_row, *range(symbols)], key=[row[count] for row in rows].__getitem__)
-        for count in range(reels + 1)
+        [max([*own, *others], key=[row[count] for row in rows].__getitem__) for count in range(reels + 1)]
+        for own in [[], *([row] for row in kinds)]
     ]
     return Lines(
         table(paths),
         table(rows),
         [wilds.get(symbol, 0) for symbol in range(symbols)],
-        best,
+        [kinds.index(own_rows[symbol]) + 1 if symbol in wilds else 0 for symbol in range(symbols)],
+        table(best),
         table([next_other(paths, line, count) for count in range(reels + 1)] for line in range(len(paths))),
     )
 
@@ -82,7 +92,7 @@ def next_other(paths: Sequence[Sequence[int]], line: int, count: int) -> int:
 
 
 def new_reading() -> Ints:
-    """Scratch for `best_reading`: symbol, count, pay, multiplier, cells that were looked at."""
+    """Scratch for `best_reading`: symbol, count, pay, multiplier, win, cells that were looked at."""
     return ints(READING_SIZE)
 
 
@@ -96,16 +106,19 @@ def best_reading(lines: Lines, board: Ints, line: int, reading: Ints) -> int:
     path = lines.paths[line]
     best = 0
     symbol = -1
+    kind = lines.kinds[board[path[0]]]
     product = 1
     for reel in range(len(path)):
         found = board[path[reel]]
         if lines.multipliers[found] > 0:
             product *= lines.multipliers[found]
+            if lines.kinds[found] != kind:
+                kind = 0
         elif symbol < 0:
             symbol = found
         elif found != symbol:
             break
-        read_as = symbol if symbol >= 0 else lines.wild_symbols[reel + 1]
+        read_as = symbol if symbol >= 0 else lines.wild_symbols[kind][reel + 1]
         pay = lines.pays[read_as][reel + 1]
         if pay * product > best:
             best = pay * product
@@ -113,8 +126,28 @@ def best_reading(lines: Lines, board: Ints, line: int, reading: Ints) -> int:
             reading[READ_COUNT] = reel + 1
             reading[READ_PAY] = pay
             reading[READ_MULTIPLIER] = product
+    reading[READ_WIN] = best
     reading[READ_CELLS] = reel + 1
     return best
+
+
+@kernel
+def next_win(lines: Lines, board: Ints, line: int, reading: Ints) -> int:
+    """The first line from `line` on that pays, with its `reading`; -1 for none."""
+    while line < len(lines.paths):
+        if best_reading(lines, board, line, reading) > 0:
+            return line
+        line = lines.beyond[line][reading[READ_CELLS]]
+    return -1
+
+
+@kernel
+def line_win(tape: Ints, line: int, reading: Ints) -> None:
+    """Record that a line pays its reading."""
+    opened = event(tape, LINE_WIN, 6)
+    if opened > 0:
+        tape[opened] = line
+        append(tape, opened + 1, reading, READ_CELLS)
 
 
 def paths_with_steps(reels: int, rows: int, step: int) -> tuple[tuple[int, ...], ...]:

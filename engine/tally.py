@@ -27,15 +27,16 @@ class Tally(NamedTuple):
     """Counts over many rounds.
 
     `totals` as named above; `band_floors` in coins, ascending from 0, and `bands` the rounds whose win
-    lies from each floor up; `sources` coins by source; `fired_times` and `fired_rounds` by rule;
-    `peaks` the largest value of each measure that a round came to, and `peak_rounds` in how many rounds;
-    `top` the largest wins, largest first.
+    lies from each floor up; `sources` coins by source and `source_squares` the squared coins of a round by
+    source; `fired_times` and `fired_rounds` by rule; `peaks` the largest value of each measure that a round
+    came to, and `peak_rounds` in how many rounds; `top` the largest wins, largest first.
     """
 
     totals: Ints
     band_floors: Ints
     bands: Ints
     sources: Ints
+    source_squares: Ints
     fired_times: Ints
     fired_rounds: Ints
     peaks: Ints
@@ -49,6 +50,7 @@ def new_tally(band_floors: tuple[int, ...], size: DeskSize, state: int, top: int
         ints(TOTALS),
         list(band_floors),
         ints(len(band_floors)),
+        ints(size.sources),
         ints(size.sources),
         ints(size.rules),
         ints(size.rules),
@@ -94,6 +96,7 @@ def count_round(tally: Tally, desk: Desk, number: int, coins: int) -> None:
     tally.bands[band] += 1
     for i in range(len(desk.sources)):
         tally.sources[i] += desk.sources[i]
+        tally.source_squares[i] += desk.sources[i] * desk.sources[i]
     for i in range(len(desk.fired)):
         tally.fired_times[i] += desk.fired[i]
         if desk.fired[i] > 0:

@@ -10,7 +10,7 @@ from engine.links import RoundRequest
 from engine.money import format_money
 from lab.bands import band_names
 from lab.simulate import PLAYER_ROUNDS, Run
-from lab.totals import Totals, deviation_coins, error_coins, from_shards, mean_coins
+from lab.totals import Totals, deviation_coins, error_coins, from_shards, mean_coins, source_errors_coins
 
 TWO_SIDED_95 = 1.959964
 MOST_ERRORS = 3
@@ -63,6 +63,12 @@ class Figures:
             name: self.share(coins)
             for name, coins in zip(self.game.sources, self.totals.sources, strict=True)
         }
+
+    @property
+    def source_errors(self) -> dict[str, float]:
+        """Standard error of the return by source."""
+        errors = source_errors_coins(self.totals)
+        return {name: error / self.price_coins for name, error in zip(self.game.sources, errors, strict=True)}
 
     @property
     def frequencies(self) -> dict[str, float | None]:
@@ -133,6 +139,7 @@ class Figures:
             "standard_deviation": self.standard_deviation,
             "hit_frequency": self.hit_frequency,
             "sources": self.sources,
+            "source_errors": self.source_errors,
             "frequencies": self.frequencies,
             "rules": self.rules(guards=False),
             "untested": self.untested,

@@ -64,7 +64,10 @@ def summary_table(result: dict[str, Any]) -> Table:
         percent(result["standard_error"]),
     )
     for name, share in result["sources"].items():
-        rows.add_row(_("  from {source}").format(source=name.replace("_", " ")), percent(share))
+        error = percent(result["source_errors"][name])
+        rows.add_row(
+            _("  from {source}").format(source=name.replace("_", " ")), f"{percent(share)} ± {error}"
+        )
     if "from_start" in result:
         start = result["from_start"]
         rows.add_row(

@@ -19,10 +19,11 @@ FEWEST_SHARDS = 10
 class Totals:
     """Counts over the shards that are done.
 
-    `fired` holds times and rounds for each rule; `peaks` for each measure the largest value that a round
-    came to and the number of such rounds; `top` the largest wins, largest first, as coins, number
-    of the round and the state before it. The last four say how the shards spread: their number, the sum
-    of their squared coins, of coins times rounds, and of squared rounds.
+    `sources` and `source_squares` are coins and squared coins of a round by source; `fired` holds times and
+    rounds for each rule; `peaks` for each measure the largest value that a round came to and the number of
+    such rounds; `top` the largest wins, largest first, as coins, number of the round and the state before it.
+    The last four say how the shards spread: their number, the sum of their squared coins, of coins times
+    rounds, and of squared rounds.
     """
 
     rounds: int
@@ -34,6 +35,7 @@ class Totals:
     largest: int
     bands: tuple[int, ...]
     sources: tuple[int, ...]
+    source_squares: tuple[int, ...]
     fired: tuple[tuple[int, int], ...]
     peaks: tuple[tuple[int, int], ...]
     top: tuple[tuple[int, ...], ...]
@@ -55,6 +57,7 @@ class Totals:
             largest=max(self.largest, other.largest),
             bands=tuple(map(sum, zip(self.bands, other.bands, strict=True))),
             sources=tuple(map(sum, zip(self.sources, other.sources, strict=True))),
+            source_squares=tuple(map(sum, zip(self.source_squares, other.source_squares, strict=True))),
             fired=tuple(
                 (times + more_times, rounds + more_rounds)
                 for (times, rounds), (more_times, more_rounds) in zip(self.fired, other.fired, strict=True)
@@ -73,6 +76,7 @@ class Totals:
         return plain | {
             "bands": list(self.bands),
             "sources": dict(zip(game.sources, self.sources, strict=True)),
+            "source_squares": dict(zip(game.sources, self.source_squares, strict=True)),
             "fired": {rule: list(counts) for rule, counts in zip(game.rules, self.fired, strict=True)},
             "peaks": {name: list(peak) for name, peak in zip(game.peaks, self.peaks, strict=True)},
             "top": [list(row) for row in self.top],
@@ -106,6 +110,7 @@ def counted(machine: Machine) -> Totals:
         largest=sums[tally.LARGEST],
         bands=tuple(machine.view("tally.bands").tolist()),
         sources=tuple(machine.view("tally.sources").tolist()),
+        source_squares=tuple(machine.view("tally.source_squares").tolist()),
         fired=tuple(zip(times, in_rounds, strict=True)),
         peaks=tuple(zip(peaks, machine.view("tally.peak_rounds").tolist(), strict=True)),
         top=tuple(tuple(row) for row in machine.view("tally.top").tolist() if row[tally.TOP_COINS] > 0),
@@ -136,6 +141,15 @@ def error_coins(totals: Totals) -> float:
     mean = mean_coins(totals)
     spread = totals.shard_squares - 2 * mean * totals.shard_products + mean**2 * totals.shard_sizes
     return sqrt(spread * totals.shards / (totals.shards - 1)) / totals.rounds
+
+
+def source_errors_coins(totals: Totals) -> tuple[float, ...]:
+    """Standard error of the mean coins of a round from each source, rounds taken for independent."""
+    rounds = totals.rounds
+    return tuple(
+        sqrt(max(Fraction(0), Fraction(squares, rounds) - Fraction(coins, rounds) ** 2) / rounds)
+        for coins, squares in zip(totals.sources, totals.source_squares, strict=True)
+    )
 
 
 def from_shards(totals: Totals) -> bool:

@@ -50,7 +50,7 @@ PAYTABLES = [
 
 @pytest.mark.parametrize(("pays", "wilds"), PAYTABLES)
 def test_G2_every_line_of_a_small_alphabet_pays_its_best_reading(pays, wilds):
-    lines = lines_table([(0, 1, 2, 3)], pays, wilds, own_row=3, symbols=6)
+    lines = lines_table([(0, 1, 2, 3)], pays, wilds, own_rows=dict.fromkeys(wilds, 3), symbols=6)
     reading = new_reading()
     for board in itertools.product(range(6), repeat=4):
         win = best_reading(lines, list(board), 0, reading)
@@ -89,7 +89,13 @@ def test_G2_the_literal_checker_agrees_on_any_board(board):
 )
 def test_G8_G9_G10_wilds_by_hand(symbols, win):
     board = [GAME.symbols.index(name) for name in symbols.split()]
-    lines = lines_table([(0, 1, 2, 3)], gnomes.PAYS, gnomes.WILDS, own_row=8, symbols=len(GAME.symbols))
+    lines = lines_table(
+        [(0, 1, 2, 3)],
+        gnomes.PAYS,
+        gnomes.WILDS,
+        own_rows=dict.fromkeys(gnomes.WILDS, 8),
+        symbols=len(GAME.symbols),
+    )
     pays = dict(gnomes.PAYS)
     assert pays[8] == {3: 5, 4: 15}, "the amounts above are those of the wild's own row"
     assert best_reading(lines, board, 0, new_reading()) == win
@@ -128,4 +134,4 @@ def test_paths_are_all_there(reels, rows, step):
 
 def test_a_paytable_that_falls_is_refused():
     with pytest.raises(ValueError, match="pays less for more"):
-        lines_table([(0, 1, 2)], {0: {2: 5, 3: 4}}, {}, own_row=0, symbols=1)
+        lines_table([(0, 1, 2)], {0: {2: 5, 3: 4}}, {}, own_rows={}, symbols=1)

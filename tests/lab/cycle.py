@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.kernel import Ints, Table, ints, kernel, table
-from engine.lines import READ_CELLS, READ_COUNT, READ_SYMBOL, Lines, best_reading
+from engine.lines import READ_COUNT, READ_SYMBOL, READ_WIN, Lines, next_win
 from engine.ways import Ways, WaysRoom, count_copies, find_wins
 
 REELS = 5
@@ -112,15 +112,11 @@ def run_lines(cycle: Cycle, lines: Lines, reading: Ints) -> None:
     going = True
     while going:
         paid = scatter_pay(cycle)
-        line = 0
-        while line < len(lines.paths):
-            win = best_reading(lines, cycle.board, line, reading)
-            if win == 0:
-                line = lines.beyond[line][reading[READ_CELLS]]
-            else:
-                paid += win
-                count_win(cycle, reading[READ_SYMBOL], reading[READ_COUNT], win)
-                line += 1
+        line = next_win(lines, cycle.board, 0, reading)
+        while line >= 0:
+            paid += reading[READ_WIN]
+            count_win(cycle, reading[READ_SYMBOL], reading[READ_COUNT], reading[READ_WIN])
+            line = next_win(lines, cycle.board, line + 1, reading)
         count_board(cycle, paid)
         going = turn(cycle)
 

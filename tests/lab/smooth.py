@@ -66,6 +66,7 @@ def shard(rounds, hits, boxes, cascades, free_spins, squares):
         largest=0,
         bands=(),
         sources=sources,
+        source_squares=(0, 0, 0),
         fired=((round(rounds * boxes),) * 2,) * len(FORGE.rules),
         peaks=(),
         top=(),

@@ -60,7 +60,9 @@ def test_G2_full_cycles_of_published_games_give_their_exact_totals(name):
     game = published(name)
     paths = [[reel * ROWS + row for reel, row in enumerate(rows)] for rows in game["lines"]]
     wilds = {game["wild"]: 1} if game["wild"] is not None else {}
-    lines = lines_table(paths, pays_of(game), wilds, own_row=game["wild"] or 0, symbols=game["symbols"])
+    lines = lines_table(
+        paths, pays_of(game), wilds, own_rows=dict.fromkeys(wilds, game["wild"]), symbols=game["symbols"]
+    )
     cycle = to_arrays(cycle_of(game, game["strips"]))
     compiled(run_lines)(cycle, to_arrays(lines), to_arrays(new_reading()))
     check(cycle, game, game["expected"])

@@ -129,7 +129,7 @@ def award_weights(chosen: Sequence[int]) -> Ints:
 def lines() -> Lines:
     """The 95 lines and what they pay."""
     paths = [[codes.cell(reel, row) for reel, row in enumerate(rows)] for rows in LINE_ROWS]
-    return lines_table(paths, PAYS, WILDS, own_row=codes.WILD, symbols=codes.SYMBOLS)
+    return lines_table(paths, PAYS, WILDS, own_rows=dict.fromkeys(WILDS, codes.WILD), symbols=codes.SYMBOLS)
 
 
 def numbers(design: Design = DESIGN) -> Numbers:

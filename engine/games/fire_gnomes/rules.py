@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.desk import Desk, capped, open_round
-from engine.events import LINE_WIN, REELS_STOPPED, ROUND_ENDED
+from engine.events import REELS_STOPPED, ROUND_ENDED
 from engine.games.fire_gnomes.bonus import BonusNumbers, BonusRoom, new_bonus_room, play_bonus
 from engine.games.fire_gnomes.codes import (
     ACTIVATION,
@@ -60,16 +60,7 @@ from engine.games.fire_gnomes.codes import (
     cell,
 )
 from engine.kernel import Ints, Table, ints, kernel
-from engine.lines import (
-    READ_CELLS,
-    READ_COUNT,
-    READ_MULTIPLIER,
-    READ_PAY,
-    READ_SYMBOL,
-    Lines,
-    best_reading,
-    new_reading,
-)
+from engine.lines import READ_COUNT, READ_SYMBOL, READ_WIN, Lines, line_win, new_reading, next_win
 from engine.stream import below, shuffle_first, weighted
 from engine.tally import Tally, count_round
 from engine.tape import append, event, event2, event3, event4
@@ -292,24 +283,12 @@ def count_reading(lines: Lines, desk: Desk, room: Room, line: int) -> None:
 def pay_lines(numbers: Numbers, desk: Desk, room: Room) -> int:
     """Every line pays its best reading, once (G2, G25); coins."""
     total = 0
-    reading = room.reading
-    line = 0
-    while line < len(numbers.lines.paths):
-        win = best_reading(numbers.lines, room.board, line, reading)
-        if win == 0:
-            line = numbers.lines.beyond[line][reading[READ_CELLS]]
-        else:
-            total += win
-            count_reading(numbers.lines, desk, room, line)
-            opened = event(desk.tape, LINE_WIN, 6)
-            if opened > 0:
-                desk.tape[opened] = line
-                desk.tape[opened + 1] = reading[READ_SYMBOL]
-                desk.tape[opened + 2] = reading[READ_COUNT]
-                desk.tape[opened + 3] = reading[READ_PAY]
-                desk.tape[opened + 4] = reading[READ_MULTIPLIER]
-                desk.tape[opened + 5] = win
-            line += 1
+    line = next_win(numbers.lines, room.board, 0, room.reading)
+    while line >= 0:
+        total += room.reading[READ_WIN]
+        count_reading(numbers.lines, desk, room, line)
+        line_win(desk.tape, line, room.reading)
+        line = next_win(numbers.lines, room.board, line + 1, room.reading)
     return total
 
 
