@@ -1,4 +1,4 @@
-"""What a game's words are made of: rows of pays, headed topics, and what is kept from round to round."""
+"""What a game's words are made of: rows of pays, headed topics, what is kept, names of its figures."""
 
 from __future__ import annotations
 
@@ -50,6 +50,22 @@ class Kept:
 NOTHING_KEPT: Final = Kept("", ())
 
 
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """A measure whose largest value a page shows: what that is called, and its limit, 0 for none."""
+
+    name: str
+    most: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class FigureNames:
+    """What a page calls a game's own figures: its features and its measures, by their names in the record."""
+
+    features: Mapping[str, str]
+    measures: Mapping[str, Measure]
+
+
 def rows_of_pays(
     pays: Iterable[tuple[int, Mapping[int, int]]],
     pictures: Sequence[str],
@@ -67,8 +83,22 @@ def rows_of_pays(
     )
 
 
-def odds(names: Sequence[str], weights: Sequence[int]) -> str:
+def share(part: float, whole: float = 1) -> str:
+    """A part of a whole as a percentage, to four figures, so that what is rare is never shown as 0%."""
+    return f"{100 * part / whole:.4g}%"
+
+
+def odds(names: Sequence[str], weights: Sequence[float]) -> str:
     """Weights as percentages beside their names."""
     total = sum(weights)
-    parts = [f"{name}: {100 * weight / total:.0f}%" for name, weight in zip(names, weights, strict=True)]
-    return ", ".join(parts)
+    return ", ".join(f"{name}: {share(weight, total)}" for name, weight in zip(names, weights, strict=True))
+
+
+def all_of(parts: Sequence[str]) -> str:
+    """Parts in one sentence: `1, 2 and 3`."""
+    return _(" and ").join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+
+
+def one_of(parts: Sequence[str]) -> str:
+    """Parts of which one holds: `1, 2 or 3`."""
+    return _(" or ").join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)

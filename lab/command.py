@@ -8,6 +8,7 @@ import sys
 import typer
 
 from engine import InputError
+from lab.commands.exact import run_exact
 from lab.commands.find import run_find
 from lab.commands.games import run_games
 from lab.commands.round import run_round
@@ -26,6 +27,7 @@ app = typer.Typer(
 )
 app.command("games")(run_games)
 app.command("simulate")(run_simulate)
+app.command("exact")(run_exact)
 app.command("round")(run_round)
 app.command("find")(run_find)
 app.command("tune")(run_tune)

@@ -15,6 +15,7 @@ from web.journal.store import MemoryStore, StoreError, Trouble
 
 GAME = GAMES["fire-gnomes"]
 FORGE = GAMES["forge-of-gems"]
+CLEM = GAMES["clems-gems"]
 DAY = 24 * 60 * 60 * 1000
 Result = TypeVar("Result")
 

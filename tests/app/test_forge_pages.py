@@ -190,7 +190,7 @@ def peaks(ways: int) -> dict[str, dict[str, int]]:
 
 
 def test_the_largest_values_met_are_shown_with_how_often_and_the_limit() -> None:
-    rows = dict(figure_rows(FORGE, Measured(*PLAIN, peaks(15_680))))
+    rows = dict(figure_rows(FORGE, words.figures(), Measured(*PLAIN, peaks(15_680))))
     assert rows["Largest number of ways met"] == (
         "15,680, in 3 of 1,000,000,000 rounds; limit 36,288 (theoretical: met by a scripted round only)"
     )
@@ -201,16 +201,16 @@ def test_the_largest_values_met_are_shown_with_how_often_and_the_limit() -> None
 
 
 def test_F7_a_limit_that_play_has_met_is_not_called_theoretical() -> None:
-    rows = dict(figure_rows(FORGE, Measured(*PLAIN, peaks(codes.MOST_WAYS))))
+    rows = dict(figure_rows(FORGE, words.figures(), Measured(*PLAIN, peaks(codes.MOST_WAYS))))
     assert rows["Largest number of ways met"] == "36,288, in 3 of 1,000,000,000 rounds; that is the limit"
 
 
 def test_without_measured_peaks_the_limit_alone_is_shown() -> None:
     for measured in (None, Measured(*PLAIN)):
-        rows = dict(figure_rows(FORGE, measured))
+        rows = dict(figure_rows(FORGE, words.figures(), measured))
         assert rows["Most ways of a board"] == "36,288"
         assert "Largest number of ways met" not in rows
-    assert "Most ways of a board" not in dict(figure_rows(GAME, Measured(*PLAIN)))
+    assert "Most ways of a board" not in dict(figure_rows(GAME, words_of(GAME).figures(), Measured(*PLAIN)))
 
 
 # The menu and the bar

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from engine import GAMES
 from engine.games.fire_gnomes import codes, numbers, words
 from engine.money import format_money
 from tests.app.fakes import GAME
@@ -21,6 +22,7 @@ from web.pages.figures import Measured, figure_rows, load_measured
 from web.pages.menu import bets_tree, menu_tree
 from web.pages.paytable import paytable_tree
 from web.pages.rules import rules_tree
+from web.pages.words import words_of
 
 
 @pytest.mark.parametrize("bet", GAME.bets)
@@ -106,13 +108,21 @@ def test_B6_no_word_promises_a_win() -> None:
 
 def test_measured_figures_are_shown_with_their_interval() -> None:
     measured = Measured(0.9615, 0.0004, 200_000_000, 0.256, {"bonus": 140.2, "feature": 41.0}, 8.25, 3210.0)
-    rows = dict(figure_rows(GAME, measured))
+    rows = dict(figure_rows(GAME, words.figures(), measured))
     assert rows["Return to player (RTP)"] == "96.18%"
     assert rows["Measured RTP"] == "96.15%"
     assert rows["95% interval of it"] == "96.07% to 96.23%"
     assert rows["Rounds simulated"] == "200,000,000"
     assert rows["Bonus: one round in"] == "140"
     assert rows["Largest win in these rounds"] == "3,210x the bet"
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_words_of_a_game_name_every_feature_and_measure_of_its_record(slug: str) -> None:
+    game = GAMES[slug]
+    names = words_of(game).figures()
+    assert names.features.keys() == game.features.keys()
+    assert names.measures.keys() == {*game.peaks}
 
 
 def test_measured_figures_come_from_the_games_own_folder(

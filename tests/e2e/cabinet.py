@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from engine import GAMES, Round, RoundRequest, Seeds, Stake, parse_money, play
+from engine import GAMES, Game, Round, RoundRequest, Seeds, Stake, parse_money, play
 from engine.games.fire_gnomes.numbers import PAYS
+from tests.e2e.conftest import OpenPage, wait_until_ready
 from tests.literal.lines import board_win
 
 GAME = GAMES["fire-gnomes"]
@@ -97,3 +100,86 @@ def find_round(*wanted: str, without: tuple[str, ...] = (), most_events: int = 6
         if names.issuperset(wanted) and names.isdisjoint(without) and len(events) <= most_events:
             return request
     raise LookupError(f"no round with {wanted}")
+
+
+REPLACE = "(token) => { location.hash = `#r=${token}`; }"
+
+
+def open_round(page: Page, played: Round) -> None:
+    """Show a round by its link in the page that is open already, from its start."""
+    page.evaluate(REPLACE, "none")
+    page.wait_for_timeout(100)
+    page.evaluate(REPLACE, RoundRequest.of(played).to_token())
+    wait_until_busy(page)
+
+
+def stop_until_idle(page: Page) -> None:
+    """Press stop for as long as there is something to stop."""
+    for _ in range(200):
+        if not read(page, "busy"):
+            return
+        page.wait_for_timeout(PRESS_GAP_MS)
+        if page.get_by_test_id("spin").is_visible() and read(page, "busy"):
+            page.get_by_test_id("stage").click()
+    pytest.fail("the round cannot be stopped")
+
+
+def picture(page: Page) -> list[dict[str, Any]]:
+    """All that is on the screen, as data."""
+    page.wait_for_timeout(100)
+    return read(page, "displayList")
+
+
+def texts(page: Page, name: str) -> list[str]:
+    return [sprite["text"] for sprite in picture(page) if sprite["name"] == name]
+
+
+def open_game(open_page: OpenPage, slug: str, **options: object) -> Page:
+    """The player's own game, at rest."""
+    page = open_page(f"#/{slug}", **options)
+    wait_until_ready(page)
+    wait_until_idle(page)
+    return page
+
+
+def spin_to_the_end(page: Page) -> dict[str, Any]:
+    """One spin with the space bar, stopped as soon as that can be."""
+    page.wait_for_timeout(PRESS_GAP_MS)
+    page.keyboard.press("Space")
+    for _ in range(400):
+        page.wait_for_timeout(60)
+        if not read(page, "busy"):
+            return read(page, "lastRound")
+        if page.get_by_test_id("spin").get_attribute("data-phase") == "showing":
+            page.get_by_test_id("stage").click()
+    pytest.fail("the round does not end")
+
+
+def check_own_rounds(
+    page: Page,
+    game: Game,
+    rounds: int,
+    expect_end: Callable[[Page, Round], None],
+    complaints: Callable[[Round], list[str]],
+) -> None:
+    """Rounds of a player: balance, record, literal checker and screen agree on each of them."""
+    set_quick(page, True)
+    for _ in range(rounds):
+        before = read(page, "balance")
+        record = spin_to_the_end(page)
+        bet, win = parse_money(record["stake"]), parse_money(record["win"])
+        assert read(page, "balance") == before - bet + win == shown_amount(page, "balance")
+        seeds = Seeds.from_hex(record["server_seed"], record["client_seed"])
+        played = play(game, Stake(bet), (), seeds, int(record["nonce"]))
+        assert played.to_json() == record
+        assert not complaints(played)
+        expect_end(page, played)
+
+
+def check_board_after_reload(page: Page, shown_board: Callable[[Page], Any]) -> None:
+    """The last board is there again after a reload."""
+    before = shown_board(page)
+    page.reload()
+    wait_until_ready(page)
+    wait_until_idle(page)
+    assert shown_board(page) == before

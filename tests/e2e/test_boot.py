@@ -15,7 +15,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage, wait_until_ready
 
-GAMES_TO_COME = ("three-lamps", "clems-gems")
+GAMES_TO_COME = ("three-lamps",)
 
 SMALL_PHONE = {"width": 320, "height": 568}
 COLLECT_VIOLATIONS = """

@@ -10,7 +10,22 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from engine import GAMES, Round, RoundRequest, Seeds, Stake, format_money, parse_money, play
-from tests.e2e.cabinet import PRESS_GAP_MS, read, set_quick, shown_amount, wait_until_busy, wait_until_idle
+from tests.e2e.cabinet import (
+    PRESS_GAP_MS,
+    check_board_after_reload,
+    check_own_rounds,
+    open_game,
+    open_round,
+    picture,
+    read,
+    set_quick,
+    shown_amount,
+    spin_to_the_end,
+    stop_until_idle,
+    texts,
+    wait_until_busy,
+    wait_until_idle,
+)
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage, Problems, wait_until_ready
 from tests.e2e.test_hostile import DAMAGE, wallet
 from tests.engine.forge_of_gems import telling
@@ -19,7 +34,6 @@ from tests.literal.forge_bridge import complaints
 from web.journal.envelope import pack
 
 GAME = GAMES["forge-of-gems"]
-REPLACE = "(token) => { location.hash = `#r=${token}`; }"
 
 
 def long_drawn_cascade() -> Round:
@@ -62,37 +76,8 @@ def table(browser: Browser, site_url: str, problems: Problems) -> Iterator[Page]
     context.close()
 
 
-def open_round(page: Page, played: Round) -> None:
-    """Show a round by its link in the page that is open already, from its start."""
-    page.evaluate(REPLACE, "none")
-    page.wait_for_timeout(100)
-    page.evaluate(REPLACE, RoundRequest.of(played).to_token())
-    wait_until_busy(page)
-
-
-def stop_until_idle(page: Page) -> None:
-    """Press stop for as long as there is something to stop."""
-    for _ in range(200):
-        if not read(page, "busy"):
-            return
-        page.wait_for_timeout(PRESS_GAP_MS)
-        if page.get_by_test_id("spin").is_visible() and read(page, "busy"):
-            page.get_by_test_id("stage").click()
-    pytest.fail("the round cannot be stopped")
-
-
-def picture(page: Page) -> list[dict[str, Any]]:
-    """All that is on the screen, as data."""
-    page.wait_for_timeout(100)
-    return read(page, "displayList")
-
-
 def counted_ways(played: Round) -> list[Any]:
     return [event for event in played.events if type(event).__name__ == "WaysCounted"]
-
-
-def texts(page: Page, name: str) -> list[str]:
-    return [sprite["text"] for sprite in picture(page) if sprite["name"] == name]
 
 
 def shown_board(page: Page) -> tuple[list[str], list[int], list[str]]:
@@ -176,51 +161,17 @@ def test_F42_the_win_cap_is_said(table: Page) -> None:
 # The player's own game
 
 
-def open_game(open_page: OpenPage, **options: object) -> Page:
-    page = open_page("#/forge-of-gems", **options)
-    wait_until_ready(page)
-    wait_until_idle(page)
-    return page
-
-
-def spin_to_the_end(page: Page) -> dict[str, Any]:
-    """One spin with the space bar, stopped as soon as that can be."""
-    page.wait_for_timeout(PRESS_GAP_MS)
-    page.keyboard.press("Space")
-    for _ in range(400):
-        page.wait_for_timeout(60)
-        if not read(page, "busy"):
-            return read(page, "lastRound")
-        if page.get_by_test_id("spin").get_attribute("data-phase") == "showing":
-            page.get_by_test_id("stage").click()
-    pytest.fail("the round does not end")
-
-
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_rounds_add_up_and_what_is_seen_is_what_was_recorded(
     open_page: OpenPage, viewport: dict[str, int]
 ) -> None:
-    page = open_game(open_page, viewport=viewport)
-    set_quick(page, True)
-    for _ in range(12):
-        before = read(page, "balance")
-        record = spin_to_the_end(page)
-        bet, win = parse_money(record["stake"]), parse_money(record["win"])
-        assert read(page, "balance") == before - bet + win == shown_amount(page, "balance")
-        seeds = Seeds.from_hex(record["server_seed"], record["client_seed"])
-        played = play(GAME, Stake(bet), (), seeds, int(record["nonce"]))
-        assert played.to_json() == record
-        assert not complaints(played)
-        expect_end(page, played)
-    before = shown_board(page)
-    page.reload()
-    wait_until_ready(page)
-    wait_until_idle(page)
-    assert shown_board(page) == before, "the last board is there again"
+    page = open_game(open_page, "forge-of-gems", viewport=viewport)
+    check_own_rounds(page, GAME, 12, expect_end, complaints)
+    check_board_after_reload(page, shown_board)
 
 
 def test_the_rules_and_the_paytable_say_what_the_numbers_say(open_page: OpenPage) -> None:
-    page = open_game(open_page)
+    page = open_game(open_page, "forge-of-gems")
     page.get_by_test_id("paytable").click()
     wild = page.get_by_test_id("pay-wild").inner_text()
     assert format_money(30 * GAME.coin(shown_amount(page, "bet"))) in wild
@@ -233,7 +184,7 @@ def test_the_rules_and_the_paytable_say_what_the_numbers_say(open_page: OpenPage
 
 
 def test_F41_auto_adjust_lowers_the_bet_says_so_and_never_raises_it(open_page: OpenPage) -> None:
-    page = open_game(open_page)
+    page = open_game(open_page, "forge-of-gems")
     page.get_by_test_id("menu").click()
     page.get_by_test_id("auto-bet").click()
     page.keyboard.press("Escape")

@@ -47,6 +47,7 @@ def test_F7_published_peaks_are_those_of_the_game(slug):
 @pytest.mark.parametrize(
     ("slug", "seed"),
     [
+        ("clems-gems", "f10b747194a1a6e11853cb898cd4bb07a29d7d56bdc27e8ba1d1e0d02744f3df"),
         ("fire-gnomes", "1e1dcb991b7518552392e9cc26a3535af13ae7696fdb65cff380f747c4d59384"),
         ("forge-of-gems", "9437ce54667c1a799832120380c944241d9b55461630cbae43229d8dca86f6ba"),
     ],

@@ -2,16 +2,52 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine import GAMES, RoundRequest, Seeds, Stake
 from engine.game import Game
 from lab.find import Search, find_rounds, rules_named
 from lab.machine import blueprint_of
 from lab.story import round_story
+from tests.engine.clems_gems import telling as clems_gems
 from tests.engine.fire_gnomes.test_guards import fullest_round
 from tests.engine.forge_of_gems import telling
 from tests.playthroughs import HERE
 
 TELLING = {
+    "clems-gems": {
+        "diamonds-on-two-reels": "C5 Diamond Prizes awarded on two",
+        "diamonds-beyond-reach": "C5 Diamonds lay",
+        "diamonds-side-by-side": "C6",
+        "coloured-gem": "C12",
+        "gems-mixed": "C13 gems of several",
+        "gold-gems": "C14 Gold Gems",
+        "hot-spin": "C17 spin was hot",
+        "purple-cart": "C17 Purple",
+        "red-cart": "C17 Red",
+        "green-cart": "C17 Green",
+        "purple-and-red-carts": "C49",
+        "purple-and-green-carts": "C50",
+        "red-and-green-carts": "C51",
+        "triple": "C52",
+        "all-features": "C22",
+        "plus-two": "C25 +2",
+        "several-plus": "C27 several",
+        "surplus": "C31 surplus",
+        "several-levels": "C31 several",
+        "level-5": "C32 level 5",
+        "turned-symbol": "C34",
+        "mini": "C36 Mini",
+        "minor": "C36 Minor",
+        "major": "C36 Major",
+        "grand": "C36 Grand",
+        "bonus-diamond-out-of-reach": "C38",
+        "boosted-made-the-win": "C41",
+        "times-five": "C43 Diamond Prizes multiplied by 5",
+        "boosted-multiplied": "C43 Boosted",
+        "several-activated": "C46 several",
+        "activated-on-the-last-spin": "C47",
+    },
     "fire-gnomes": {
         "wild-row": "G8 wilds",
         "shelf-full": "G16",
@@ -58,6 +94,14 @@ TELLING = {
     },
 }
 SCRIPTED = {
+    "clems-gems": {
+        "win-cap": clems_gems.cap_round,
+        "levels-two-at-a-time": clems_gems.levels_round,
+        **{
+            clems_gems.name_of(start, order): partial(clems_gems.activation_round, start, order)
+            for start, order in clems_gems.activation_orders()
+        },
+    },
     "fire-gnomes": {"win-cap": fullest_round},
     "forge-of-gems": {
         "win-cap": telling.cap_round,

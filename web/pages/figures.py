@@ -2,9 +2,9 @@
 
 `engine/games/<game>/measured.json`: `rtp`, `standard_error`, `hit_frequency` and `standard_deviation`
 as fractions of the stake, `rounds` as a whole number, `frequencies` with a round in how many for each
-feature, `largest` as the largest win met, in bets, and `peaks` with the `largest` value of other
-measures and in how many `rounds` it was met. Without the file the pages say that nothing was measured
-yet.
+feature, null for one that never came, `largest` as the largest win met, in bets, and `peaks` with the
+`largest` value of other measures and in how many `rounds` it was met. Without the file the pages say that
+nothing was measured yet. What features and measures are called, the game's words say.
 """
 
 from __future__ import annotations
@@ -15,17 +15,10 @@ from dataclasses import dataclass, field
 from importlib import resources
 
 from engine import Game
-from engine.catalogue import _, later
+from engine.catalogue import _
+from engine.words import FigureNames, Measure
 
 TWO_SIDED_95 = 1.96
-WAYS = "ways"
-PEAK_NAMES = {
-    WAYS: later("Largest number of ways met"),
-    "cascades": later("Most cascades of one spin met"),
-    "multiplier": later("Highest win multiplier met"),
-}
-FEATURE_NAMES = {"gembox": later("GEMBOX")}
-"""Features whose name is more than their word with a capital letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +29,7 @@ class Measured:
     standard_error: float
     rounds: int
     hit_frequency: float
-    frequencies: Mapping[str, float]
+    frequencies: Mapping[str, float | None]
     standard_deviation: float
     largest: float
     peaks: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
@@ -56,7 +49,7 @@ def percent(fraction: float, places: int = 2) -> str:
     return f"{100 * fraction:.{places}f}%"
 
 
-def figure_rows(game: Game, measured: Measured | None) -> list[tuple[str, str]]:
+def figure_rows(game: Game, names: FigureNames, measured: Measured | None) -> list[tuple[str, str]]:
     """Names and values of a game's figures, with what they rest on."""
     rows = [
         (_("Return to player (RTP)"), percent(float(game.envelope.rtp))),
@@ -69,8 +62,9 @@ def figure_rows(game: Game, measured: Measured | None) -> list[tuple[str, str]]:
     margin = TWO_SIDED_95 * measured.standard_error
     low, high = percent(measured.rtp - margin), percent(measured.rtp + margin)
     features = [
-        (_("{feature}: one round in").format(feature=feature_name(name)), f"{every:,.0f}")
-        for name, every in measured.frequencies.items()
+        (_("{feature}: one round in").format(feature=name), rarity(measured.frequencies[feature]))
+        for feature, name in names.features.items()
+        if feature in measured.frequencies
     ]
     return [
         *rows,
@@ -81,30 +75,28 @@ def figure_rows(game: Game, measured: Measured | None) -> list[tuple[str, str]]:
         *features,
         (_("Standard deviation"), _("{size:.2f} bets").format(size=measured.standard_deviation)),
         (_("Largest win in these rounds"), _("{bets:,.0f}x the bet").format(bets=measured.largest)),
-        *peak_rows(game, measured),
+        *[
+            (measure.name, peak_text(measure, measured.peaks[name], measured.rounds))
+            for name, measure in names.measures.items()
+            if name in measured.peaks
+        ],
     ]
 
 
-def feature_name(name: str) -> str:
-    """A feature as the figures name it."""
-    return _(FEATURE_NAMES[name]) if name in FEATURE_NAMES else name.capitalize()
+def rarity(rounds: float | None) -> str:
+    """How many rounds lie between two of a feature, if it came at all."""
+    return _("not met") if rounds is None else f"{rounds:,.0f}"
 
 
-def peak_rows(game: Game, measured: Measured) -> list[tuple[str, str]]:
-    """The largest values met of a game's measures, and how often; ways with the limit on them."""
-    rows = []
-    for name, peak in measured.peaks.items():
-        value = _("{largest:,}, in {rounds:,} of {all:,} rounds").format(
-            largest=peak["largest"], rounds=peak["rounds"], all=measured.rounds
-        )
-        if name == WAYS:
-            value = _("{value}; {limit}").format(value=value, limit=_way_limit(game, peak["largest"]))
-        rows.append((_(PEAK_NAMES[name]) if name in PEAK_NAMES else name.capitalize(), value))
-    return rows
-
-
-def _way_limit(game: Game, largest: int) -> str:
-    """The limit on ways, and what is known to reach it."""
-    if largest >= game.most_ways:
-        return _("that is the limit")
-    return _("limit {most:,} (theoretical: met by a scripted round only)").format(most=game.most_ways)
+def peak_text(measure: Measure, peak: Mapping[str, int], rounds: int) -> str:
+    """The largest value met of a measure, and how often; where it has a limit, what is known to reach it."""
+    largest = peak["largest"]
+    value = _("{largest:,}, in {rounds:,} of {all:,} rounds").format(
+        largest=largest, rounds=peak["rounds"], all=rounds
+    )
+    if not measure.most:
+        return value
+    limit = _("that is the limit")
+    if largest < measure.most:
+        limit = _("limit {most:,} (theoretical: met by a scripted round only)").format(most=measure.most)
+    return _("{value}; {limit}").format(value=value, limit=limit)

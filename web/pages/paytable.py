@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from engine import Game, State
 from engine.catalogue import _
 from engine.money import Money
@@ -113,10 +115,13 @@ def _kept_part(game: Game, kept: Kept) -> Tree:
 
 
 def _line_part(game: Game) -> Tree:
+    text = _("Every line runs from the left to the right, through one cell of each reel.")
+    if all(abs(row - before) <= 1 for rows in game.lines for before, row in pairwise(rows)):
+        text = _("Every line runs from the left and moves by one row at most from reel to reel.")
     return el(
         "section",
         el("h3", _("{count} lines").format(count=len(game.lines)), class_="topic__title"),
-        el("p", _("Every line runs from the left and moves by one row at most from reel to reel.")),
+        el("p", text),
         el("ol", *[_line(game, number) for number in range(len(game.lines))], class_="lines"),
         class_="topic topic--wide",
         data_testid="lines",

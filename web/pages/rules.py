@@ -35,7 +35,7 @@ def rules_tree(game: Game, bet: Money) -> list[Tree]:
 def _figures(game: Game) -> Tree:
     rows = [
         el("div", el("dt", name), el("dd", value), class_="figure")
-        for name, value in figure_rows(game, measured_of(game))
+        for name, value in figure_rows(game, words_of(game).figures(), measured_of(game))
     ]
     if game.state_fields:
         basis = _(

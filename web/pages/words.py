@@ -6,9 +6,10 @@ from types import ModuleType
 from typing import Protocol
 
 from engine import Game, State
+from engine.games.clems_gems import words as clems_gems
 from engine.games.fire_gnomes import words as fire_gnomes
 from engine.games.forge_of_gems import words as forge_of_gems
-from engine.words import Amount, Kept, PayRow, Topic
+from engine.words import Amount, FigureNames, Kept, PayRow, Topic
 from web.pages.figures import Measured, load_measured
 
 __all__ = ["Amount", "GameWords", "Kept", "PayRow", "Topic", "measured_of", "words_of"]
@@ -29,8 +30,15 @@ class GameWords(Protocol):
     def rules(self, amount: Amount) -> tuple[Topic, ...]:
         """The whole rules."""
 
+    def figures(self) -> FigureNames:
+        """What its measured features and measures are called."""
 
-WORDS: dict[str, ModuleType] = {"fire-gnomes": fire_gnomes, "forge-of-gems": forge_of_gems}
+
+WORDS: dict[str, ModuleType] = {
+    "clems-gems": clems_gems,
+    "fire-gnomes": fire_gnomes,
+    "forge-of-gems": forge_of_gems,
+}
 
 
 def words_of(game: Game) -> GameWords:

@@ -11,7 +11,7 @@ from typing import Final
 from engine.catalogue import _, later
 from engine.game import State
 from engine.games.fire_gnomes import FIRE_GNOMES, codes, numbers
-from engine.words import Amount, Kept, KeptItem, PayRow, Topic, odds, rows_of_pays
+from engine.words import Amount, FigureNames, Kept, KeptItem, PayRow, Topic, all_of, odds, rows_of_pays
 
 NAME: Final = later("Fire Gnomes")
 LINE: Final = later("Bombs roll in, and fire leaps from cell to cell.")
@@ -70,12 +70,15 @@ def kept(state: State, amount: Amount) -> Kept:
     return Kept(_("Your shelves at this bet"), items)
 
 
+def figures() -> FigureNames:
+    """What its features are called."""
+    return FigureNames({"bonus": _("Bonus"), "feature": _("Feature")}, {})
+
+
 def reels_of(symbol: int) -> str:
     """The reels whose strip holds a symbol, as `1 and 4`."""
-    found = [
-        str(reel + 1) for reel, strip in enumerate(numbers.STRIPS) if symbol in numbers.strip_symbols(strip)
-    ]
-    return _(" and ").join([", ".join(found[:-1]), found[-1]] if len(found) > 1 else found)
+    strips = map(numbers.strip_symbols, numbers.STRIPS)
+    return all_of([str(reel) for reel, strip in enumerate(strips, start=1) if symbol in strip])
 
 
 def paytable(amount: Amount) -> tuple[Topic, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.catalogue import _
 from engine.games.forge_of_gems import FORGE_OF_GEMS, codes, numbers
-from engine.words import Amount, Topic
+from engine.words import Amount, Topic, one_of, share
 
 
 def picture(symbol: int) -> tuple[str, ...]:
@@ -57,12 +57,10 @@ def box_odds(box: int, amount: Amount) -> str:
     weights = numbers.BOX_WEIGHTS[box]
     total = sum(weights)
     parts = [
-        _("{content} ({share}%)").format(
-            content=box_content(option, amount), share=f"{100 * weight / total:.4g}"
-        )
+        _("{content} ({share})").format(content=box_content(option, amount), share=share(weight, total))
         for option, weight in zip(numbers.BOX_OPTIONS[box], weights, strict=True)
     ]
-    return ", ".join(parts[:-1]) + _(" or ") + parts[-1]
+    return one_of(parts)
 
 
 def box_content(option: tuple[int, int], amount: Amount) -> str:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.catalogue import later
+from engine.catalogue import _, later
 from engine.game import State
 from engine.games.forge_of_gems import FORGE_OF_GEMS, numbers, topics
 from engine.games.forge_of_gems.rulebook import rules
-from engine.words import NOTHING_KEPT, Amount, Kept, PayRow, Topic, rows_of_pays
+from engine.words import NOTHING_KEPT, Amount, FigureNames, Kept, Measure, PayRow, Topic, rows_of_pays
 
-__all__ = ["LINE", "NAME", "SYMBOL_NAMES", "kept", "pay_rows", "paytable", "rules"]
+__all__ = ["LINE", "NAME", "SYMBOL_NAMES", "figures", "kept", "pay_rows", "paytable", "rules"]
 
 NAME: Final = later("Forge of Gems")
 LINE: Final = later("Cascades that split and grow to 36,288 ways.")
@@ -48,6 +48,16 @@ def pay_rows(amount: Amount) -> tuple[PayRow, ...]:
 def kept(_state: State, _amount: Amount) -> Kept:
     """Nothing outlives a round."""
     return NOTHING_KEPT
+
+
+def figures() -> FigureNames:
+    """What its features and measures are called."""
+    measures = {
+        "ways": Measure(_("Largest number of ways met"), FORGE_OF_GEMS.most_ways),
+        "cascades": Measure(_("Most cascades of one spin met")),
+        "multiplier": Measure(_("Highest win multiplier met")),
+    }
+    return FigureNames({"gembox": _("GEMBOX"), "free spins": _("Free spins")}, measures)
 
 
 def paytable(amount: Amount) -> tuple[Topic, ...]:

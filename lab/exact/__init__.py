@@ -1,0 +1,1 @@
+"""Exact figures of the games: what has a closed form, in rational arithmetic."""
