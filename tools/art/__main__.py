@@ -2,11 +2,17 @@
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from tools.art import (
     board,
+    carts,
+    clem_bonus,
+    clem_stones,
     crucibles,
+    crystals,
+    dusk,
     emblems,
     forge,
     forge_reel,
@@ -21,8 +27,13 @@ from tools.art import (
     lamps,
     lobby,
     mine,
+    mineboard,
     mushrooms,
+    planks,
+    prospecting,
+    prospector,
     runes,
+    shaft,
     smithy,
     stones,
     suits,
@@ -106,6 +117,70 @@ FORGE_OF_GEMS: dict[str, Callable[[], Canvas]] = {
     "scene-hot": smithy.scene_hot,
     "scene-hot-tall": smithy.scene_hot_tall,
 }
+CLEMS_GEMS: dict[str, Callable[[], Canvas]] = {
+    "ace": planks.ace,
+    "king": planks.king,
+    "queen": planks.queen,
+    "jack": planks.jack,
+    "ten": planks.ten,
+    "nine": planks.nine,
+    "pickaxe": prospecting.pickaxe,
+    "map": prospecting.treasure_map,
+    "lantern": prospecting.lantern,
+    "tnt": prospecting.tnt,
+    "clem": prospector.clem,
+    "purple-gem": clem_stones.purple,
+    "red-gem": clem_stones.red,
+    "green-gem": clem_stones.green,
+    "gold-gem": clem_stones.gold,
+    "diamond": clem_stones.diamond,
+    "boosted-diamond": clem_stones.boosted,
+    "plus-one": clem_bonus.plus_one,
+    "plus-two": clem_bonus.plus_two,
+    "mini-diamond": clem_bonus.mini,
+    "minor-diamond": clem_bonus.minor,
+    "major-diamond": clem_bonus.major,
+    "grand-diamond": clem_bonus.grand,
+    "times-two": clem_bonus.times_two,
+    "times-three": clem_bonus.times_three,
+    "times-five": clem_bonus.times_five,
+    "spin-diamond": clem_bonus.spin,
+    "prize-diamond": clem_bonus.prize,
+    "multiplier-diamond": clem_bonus.multiplier,
+    "cart-purple": partial(carts.cart, carts.PURPLE),
+    "cart-red": partial(carts.cart, carts.RED),
+    "cart-green": partial(carts.cart, carts.GREEN),
+    "cart-purple-front": partial(carts.front, carts.PURPLE),
+    "cart-red-front": partial(carts.front, carts.RED),
+    "cart-green-front": partial(carts.front, carts.GREEN),
+    "heap-purple-1": partial(carts.heap, carts.PURPLE, 1),
+    "heap-purple-2": partial(carts.heap, carts.PURPLE, 2),
+    "heap-purple-3": partial(carts.heap, carts.PURPLE, 3),
+    "heap-red-1": partial(carts.heap, carts.RED, 1),
+    "heap-red-2": partial(carts.heap, carts.RED, 2),
+    "heap-red-3": partial(carts.heap, carts.RED, 3),
+    "heap-green-1": partial(carts.heap, carts.GREEN, 1),
+    "heap-green-2": partial(carts.heap, carts.GREEN, 2),
+    "heap-green-3": partial(carts.heap, carts.GREEN, 3),
+    "rail": carts.rail,
+    "cart-glow": carts.cart_glow,
+    "counter": mineboard.counter,
+    "credit-plate": mineboard.credit_plate,
+    "shaft": shaft.shaft,
+    "shaft-lit": shaft.shaft_lit,
+    "shaft-dark": shaft.shaft_dark,
+    "lift": shaft.lift,
+    "spark": mineboard.spark,
+    "dust": mineboard.dust,
+    "crystal": mineboard.crystal,
+    "cell": mineboard.cell,
+    "cell-win": mineboard.cell_win,
+    "frame": mineboard.frame,
+    "scene": dusk.scene,
+    "scene-tall": dusk.scene_tall,
+    "scene-deep": crystals.scene_deep,
+    "scene-deep-tall": crystals.scene_deep_tall,
+}
 LOBBY: dict[str, Callable[[], Canvas]] = {
     "fire-gnomes": lobby.fire_gnomes,
     "three-lamps": lamps.three_lamps,
@@ -116,6 +191,7 @@ LOBBY: dict[str, Callable[[], Canvas]] = {
 }
 PICTURES = {f"art/fire-gnomes/{name}": draw for name, draw in FIRE_GNOMES.items()}
 PICTURES |= {f"art/forge-of-gems/{name}": draw for name, draw in FORGE_OF_GEMS.items()}
+PICTURES |= {f"art/clems-gems/{name}": draw for name, draw in CLEMS_GEMS.items()}
 PICTURES |= {f"art/lobby/{name}": draw for name, draw in LOBBY.items()}
 PICTURES["icons/favicon"] = lobby.logo
 
