@@ -25,11 +25,16 @@ from web.controls.ports import Notice, Phase, Weight
 from web.controls.replay import Replay
 from web.journal.journal import Journal
 from web.journal.settings import SettingsKeeper
+from web.scenes.clems_gems import ClemsGemsScene
 from web.scenes.fire_gnomes import FireGnomesScene
 from web.scenes.forge_of_gems import ForgeOfGemsScene
 from web.stage.browser import open_stage
 
-SCENES: dict[str, Any] = {"fire-gnomes": FireGnomesScene, "forge-of-gems": ForgeOfGemsScene}
+SCENES: dict[str, Any] = {
+    "clems-gems": ClemsGemsScene,
+    "fire-gnomes": FireGnomesScene,
+    "forge-of-gems": ForgeOfGemsScene,
+}
 
 
 def clock() -> int:

@@ -9,7 +9,7 @@ import pytest
 
 from engine.games.fire_gnomes import events
 from engine.round import Round
-from tests.stage import forge
+from tests.stage import clem, forge
 from tests.stage.house import FRAME, House, rounds, with_event
 from tests.stage.watching import MADE
 
@@ -26,6 +26,11 @@ def forge_rounds() -> dict[str, Round]:
     return {name: MADE[name] for name in ("nothing", "powers", "both")}
 
 
+def clem_rounds() -> dict[str, Round]:
+    made = clem.made_rounds()
+    return {name: made[name] for name in ("nothing", "multiplied", "levels")}
+
+
 def costs(house: House) -> list[float]:
     """Milliseconds of each frame until nothing moves, the cheapest first."""
     found = []
@@ -39,7 +44,9 @@ def costs(house: House) -> list[float]:
     return sorted(found)
 
 
-@pytest.mark.parametrize(("house", "chosen"), [(House, gnomes_rounds), (forge.house, forge_rounds)])
+@pytest.mark.parametrize(
+    ("house", "chosen"), [(House, gnomes_rounds), (forge.house, forge_rounds), (clem.house, clem_rounds)]
+)
 def test_a_frame_takes_a_small_part_of_its_time(
     house: Callable[[], House], chosen: Callable[[], dict[str, Round]]
 ) -> None:

@@ -6,10 +6,12 @@ from itertools import pairwise
 
 import pytest
 
-from tests.stage import forge, house
+from tests.stage import clem, forge, house
 from tests.stage.house import FRAME
 
-GAMES = pytest.mark.parametrize("game", [house, forge], ids=["fire-gnomes", "forge-of-gems"])
+GAMES = pytest.mark.parametrize(
+    "game", [house, forge, clem], ids=["fire-gnomes", "forge-of-gems", "clems-gems"]
+)
 
 
 @GAMES

@@ -1,4 +1,5 @@
 // The voices of the cues, by name; `web/stage/__init__.py` lists them.
+import { CLEM_VOICES } from "./clem-voices.js";
 import { FORGE_VOICES } from "./forge-voices.js";
 import { bell, chord, hiss, pitch, tone, voice, wood } from "./instruments.js";
 
@@ -11,6 +12,7 @@ const FANFARES = {
 
 // `celebrates`: only in a round that pays more than it cost; `ticks`: so many a second at most.
 export const VOICES = {
+  ...CLEM_VOICES,
   ...FORGE_VOICES,
   "reels-start": voice((desk) => hiss(desk, { from: 260, to: 1500, length: 0.45, peak: 0.1, q: 0.8, attack: 0.12 })),
   "reel-stop": voice((desk, reel) => {

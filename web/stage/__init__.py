@@ -35,6 +35,11 @@ thud (reel), crumble (reel), multiplier-up (multiplier), wild-power and split-po
 (cell), split (copies), splitter-gone (reel), scatters (how many), box, box-open (free spins), free-start
 (how many), free-spin (number), free-end (amount).
 
+Clem's Gems: line (number of the win shown), diamonds (how many), diamond (number of the prize), multiply
+(multiplier), jackpot (0 for Mini to 3 for Grand), gem-in, cart-rattle and cart-tip (feature), cart-bonus
+(spins), extra-spin (number), spins-added (how many), wild-in (wilds in the meter before it), level-up
+(level), feature-on (feature), cart-bonus-end (amount).
+
 The package knows no game: a scene says which animation each event of the tape gets.
 """
 

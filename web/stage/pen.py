@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
-from web.stage.places import Box
+from web.stage.display import DisplayList
+from web.stage.places import Box, Grid, Readout
 from web.stage.sprites import Name, Sprite, SpriteBook, TextStyle
 
 MoneyText: TypeAlias = Callable[[int], str]
@@ -18,6 +19,10 @@ class BoardPlaces(Protocol):
     @property
     def opening(self) -> Box:
         """The board."""
+
+    @property
+    def grid(self) -> Grid:
+        """Its cells."""
 
     @property
     def plaque(self) -> Box:
@@ -60,3 +65,17 @@ class Pen(Generic[Sprites, Layout]):
         self.palette = palette
         self.money = money
         self.laid_out = laid_out
+
+    def readout(
+        self,
+        out: DisplayList,
+        sprite: Sprite,
+        readout: Readout,
+        text: str,
+        style: TextStyle,
+        name: Name,
+        scale: float = 1.0,
+    ) -> None:
+        """A picture with a text in it."""
+        out.add(sprite, *readout.box)
+        out.add(self.book.text(text, style), *readout.text, name, scale=scale)

@@ -30,6 +30,31 @@ class Box(NamedTuple):
         return self.y - self.height / 2
 
 
+class Readout(NamedTuple):
+    """A picture with room for a text in it."""
+
+    box: Box
+    text: Box
+    """Its height is the size of the letters."""
+
+    @classmethod
+    def at(
+        cls,
+        x: float,
+        y: float,
+        scale: float,
+        art: tuple[float, float],
+        off: tuple[float, float],
+        room: float,
+        size: float,
+    ) -> Readout:
+        """A picture of a size `art` about a point, its text `off` the middle, in units of the picture."""
+        return cls(
+            Box(x, y, art[0] * scale, art[1] * scale),
+            Box(x + off[0] * scale, y + off[1] * scale, room * scale, size * scale),
+        )
+
+
 class Fit(NamedTuple):
     """How a scene's own units lie on the stage: `pixels = units * scale + (dx, dy)`, CSS pixels."""
 
@@ -80,6 +105,14 @@ class Grid:
 def whole_stage(fit: Fit, width: float, height: float) -> Box:
     """All of a stage of this size in units of the scene, beyond the picture's edges too."""
     return Box.at(-fit.dx / fit.scale, -fit.dy / fit.scale, width / fit.scale, height / fit.scale)
+
+
+def part_of(frame: Box, scale: float, edges: tuple[float, float, float, float]) -> Box:
+    """A part of a drawing at a scale: left, top, right and bottom in units of the drawing."""
+    left, top, right, bottom = edges
+    return Box.at(
+        frame.left + left * scale, frame.top + top * scale, (right - left) * scale, (bottom - top) * scale
+    )
 
 
 def cover(whole: Box, width: float, height: float) -> Box:

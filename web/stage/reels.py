@@ -51,7 +51,7 @@ class Reel:
         self.touched = False
         self.rest_at = inf
         self.touch_at = inf
-        self._target: tuple[int, Sequence[int]] | None = None
+        self._target: tuple[int, Sequence[int], Sequence[int]] | None = None
 
     def rest(self, stop: int, symbols: Sequence[int]) -> None:
         """Stand still and show these symbols at this stop."""
@@ -71,8 +71,10 @@ class Reel:
         self._from = -profile.speed * profile.gather / 2
         self._speed = profile.speed
 
-    def land(self, now: float, rest_at: float, stop: int, symbols: Sequence[int]) -> float:
-        """Come to rest at a stop, at `rest_at` or as soon after it as the strip allows; that time."""
+    def land(
+        self, now: float, rest_at: float, stop: int, symbols: Sequence[int], strip: Sequence[int]
+    ) -> float:
+        """Come to rest at a stop of a strip, at `rest_at` or as soon after it as can be; that time."""
         profile = self._profile
         now = max(now, self._since)
         here = self._from - self._speed * (now - self._since)
@@ -88,7 +90,7 @@ class Reel:
         self._speed = way / (brake_at - now + profile.landing / _ENTRY)
         self._since, self._from = now, here
         self._brake_at, self._brake = brake_at, here - self._speed * (brake_at - now)
-        self._target = (stop, symbols)
+        self._target = (stop, symbols, strip)
         self.rest_at = brake_at + profile.landing
         self.touch_at = brake_at + profile.landing * _TOUCH
         return self.rest_at
@@ -96,7 +98,8 @@ class Reel:
     def settle(self) -> None:
         """Be at rest where the reel was to land."""
         if self._target is not None:
-            self.rest(*self._target)
+            stop, symbols, self.strip = self._target
+            self.rest(stop, symbols)
 
     def place(self, time: float) -> float:
         """Where the reel is: a number that falls by 1 with each symbol."""
@@ -126,13 +129,13 @@ class Reel:
     def symbol(self, k: int) -> int:
         """The symbol `k` places below the top of the window as it was before the spin."""
         if self._target is not None and k <= self._cut:
-            stop, symbols = self._target
+            stop, symbols, strip = self._target
             row = k - self._end
         else:
-            stop, symbols, row = self.stop, self.symbols, k
+            stop, symbols, strip, row = self.stop, self.symbols, self.strip, k
         if 0 <= row < self.rows:
             return symbols[row]
-        return self.strip[(stop + row) % len(self.strip)]
+        return strip[(stop + row) % len(strip)]
 
 
 class Reels:
@@ -147,10 +150,14 @@ class Reels:
         self._on_touch = on_touch
         self._profile = NORMAL
 
-    def rest(self, stops: Sequence[int], board: Sequence[int]) -> None:
-        """Stand still with a whole board."""
+    def rest(
+        self, stops: Sequence[int], board: Sequence[int], strips: Sequence[Sequence[int]] | None = None
+    ) -> None:
+        """Stand still with a whole board, on other `strips` if these are given."""
         self.turning = self.known = False
         for i, reel in enumerate(self.reels):
+            if strips is not None:
+                reel.strip = strips[i]
             reel.rest(stops[i], board[i * self.rows : (i + 1) * self.rows])
 
     def show(self, board: Sequence[int]) -> None:
@@ -165,15 +172,22 @@ class Reels:
         for i, reel in enumerate(self.reels):
             reel.spin(i * profile.start_gap, profile)
 
-    def land(self, stops: Sequence[int], board: Sequence[int]) -> None:
-        """The outcome: reels come to rest at the profile's times, or later when it came late."""
+    def land(
+        self, stops: Sequence[int], board: Sequence[int], strips: Sequence[Sequence[int]] | None = None
+    ) -> None:
+        """The outcome: reels come to rest at the profile's times, or later when it came late.
+
+        They land on other `strips`, if these are given, and keep them.
+        """
         profile = self._profile
         self.known = True
         earliest = 0.0
         for i, reel in enumerate(self.reels):
             rest_at = profile.rest - profile.stop_gap * (len(self.reels) - 1 - i)
             symbols = board[i * self.rows : (i + 1) * self.rows]
-            earliest = reel.land(self.time, max(rest_at, earliest), stops[i], symbols) + profile.stop_gap
+            strip = reel.strip if strips is None else strips[i]
+            rested = reel.land(self.time, max(rest_at, earliest), stops[i], symbols, strip)
+            earliest = rested + profile.stop_gap
 
     def fall_back(self) -> None:
         """No outcome comes: at once as before the spin."""

@@ -15,7 +15,7 @@ from engine.game import Game, State
 from engine.round import Round
 from web.stage.display import DisplayList
 from web.stage.pace import NORMAL, PROFILES
-from web.stage.pen import BoardPlaces, WordPalette
+from web.stage.pen import BoardPlaces, MoneyText, WordPalette
 from web.stage.places import Fit
 from web.stage.reels import Reels
 from web.stage.sprites import SpriteBook
@@ -275,3 +275,12 @@ class RoundScene(ABC):
 def ribbon(played: Round, otherwise: str) -> str:
     """What must be said of a round wherever it is shown."""
     return _("Scripted, not drawn") if played.scripted else otherwise
+
+
+def limit_text(played: Round, money: MoneyText) -> str:
+    """What must be said of a round that has reached the most it may pay, or nothing."""
+    if not played.capped:
+        return ""
+    if played.limited:
+        return _("Win limit reached: {amount}").format(amount=money(played.win))
+    return _("Win cap reached: {bets}x").format(bets=f"{played.game.cap:,}")

@@ -50,6 +50,7 @@ class SpriteBook:
         self._styles: dict[TextStyle, dict[str, Any]] = {}
         self._sprites: list[dict[str, Any]] = [{"kind": "clip"}] * (UNCLIP + 1)
         self._names: dict[str, Name] = {"": 0}
+        self._words = [""]
         self._pictures: set[str] = set()
         self._new: list[Definition] = []
 
@@ -115,13 +116,16 @@ class SpriteBook:
 
     def name(self, name: str) -> Name:
         """A number for what a sprite stands for on the screen, as in `cell:3:symbol`."""
-        return self._names.setdefault(name, len(self._names))
+        number = self._names.setdefault(name, len(self._words))
+        if number == len(self._words):
+            self._words.append(name)
+        return number
 
     def describe(self, sprite: Sprite, name: Name) -> dict[str, str]:
         """Name, picture and text of a sprite in words."""
         about = self._sprites[sprite]
         text = about["text"] if about["kind"] == "text" else (about.get("label") or ("",))[0]
-        return {"name": [*self._names][name], "sprite": about.get("name", about["kind"]), "text": text}
+        return {"name": self._words[name], "sprite": about.get("name", about["kind"]), "text": text}
 
     @property
     def pictures(self) -> list[str]:

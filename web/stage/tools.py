@@ -248,6 +248,16 @@ class RoundTools(Generic[Sprites, Layout]):
 
         self._announce(at, length, title, figure, 26)
 
+    def announce_count(self, at: float, length: float, title: str, total: int) -> None:
+        """Words over the board, and coins below them that count up from nothing."""
+
+        def figure(p: float) -> int:
+            reached = counted(0, total, min(p / COUNTED_BY, 1.0))
+            return self.book.text(self.amount(reached), self.palette.figure_style)
+
+        words = self.palette.banner_style
+        self._announce(at, length, lambda _p: self.book.text(title, words), figure, 26)
+
     def announce_total(self, at: float, capped: bool, total: int) -> float:
         """A win counts up from nothing over the board; when that is over."""
         length = announce_time(count_time(total, self.coins_per_bet))

@@ -12,11 +12,9 @@ from engine.round import Round
 from web.scenes.fire_gnomes.bonus import BonusDirector
 from web.scenes.fire_gnomes.palette import AMOUNT, multiplier_of
 from web.scenes.fire_gnomes.tools import Tools
-from web.stage.display import DisplayList
-from web.stage.easing import there_and_back
 from web.stage.effects import flash, flight, trail
-from web.stage.lines import LineShow, draw_paths, plan, winning_cells
-from web.stage.timeline import Show
+from web.stage.line_shows import LineShows
+from web.stage.lines import plan, winning_cells
 from web.stage.wins import (
     BIG,
     COUNTED_BY,
@@ -25,9 +23,7 @@ from web.stage.wins import (
     WIN,
     announce_time,
     count_time,
-    free_row,
     tier,
-    time_for_each,
     win_text,
 )
 
@@ -39,6 +35,8 @@ class Director:
         self.tools = tools
         self.game = game = played.game
         self.round = played
+        palette = tools.palette
+        self.lines = LineShows(tools, palette.line, AMOUNT, palette.amount_name)
         self.clock = 0.0
         self.won = 0
         """Coins won so far."""
@@ -202,7 +200,7 @@ class Director:
         else:
             tools.count(at, counting, before, after)
             self.clock = at + (420.0 if len(shows) > 1 or level > SMALL else 160.0)
-        self._cycle(shows)
+        self.clock = self.lines.cycle(self.clock, shows)
         self.clock = max(self.clock, at + counting)
         tools.light(self.clock, self.lit, 1.0)
 
@@ -213,40 +211,6 @@ class Director:
             tools.swell_cell(at, 420.0, cell, 0.14)
             if level > WIN:
                 tools.burst(at, 640.0, tools.palette.ember, 0.25, tools.cell(cell), 0.8, 7, salt=cell)
-
-    def _cycle(self, shows: list[LineShow]) -> None:
-        tools = self.tools
-        each = time_for_each(len(shows))
-        for number, show in enumerate(shows):
-            tools.light(self.clock, show.cells, UNLIT)
-            for cell in sorted(show.cells):
-                tools.swell_cell(self.clock, each, cell, 0.1)
-            tools.always_show(self.clock, each, self._line(show))
-            tools.cue(self.clock, "line", number)
-            self.clock += each
-
-    def _line(self, show: LineShow) -> Show:
-        """Lines with their amount: at the end of a single one, beside a group of them."""
-        tools = self.tools
-        amount = tools.amount(show.win)
-        if len(show.paths) > 1:
-            amount = _("{count} lines · {amount}").format(count=len(show.paths), amount=amount)
-        last, row = show.paths[0][-1], free_row(show.cells, self.game.rows)
-
-        def draw(out: DisplayList, p: float) -> None:
-            places = tools.places
-            draw_paths(out, tools.palette.line, show.paths, places.xs, places.ys, 0.5 if tools.reduced else p)
-            x, y = places.xs[last], places.ys[last] + places.grid.pitch_y * 0.34
-            size = places.symbol * 0.27
-            if len(show.paths) > 1:
-                x, y, size = places.opening.x, places.ys[row], places.symbol * 0.34
-            there = min(p * 6.0, 1.0)
-            pulse = 1.0 if tools.reduced else 1.0 + 0.06 * there_and_back(p)
-            text = tools.book.text(amount, AMOUNT)
-            room = places.opening.width * 0.9
-            out.add(text, x, y, room, size, tools.palette.amount_name, there, pulse)
-
-        return draw
 
     def round_ended(self) -> None:
         """The total stays on the plaque."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.catalogue import _
 from engine.events import Event, RoundEnded, WaysWin
 from engine.games.forge_of_gems import events
 from engine.round import Round
@@ -15,7 +14,7 @@ from web.scenes.forge_of_gems.gem_box import GemBox
 from web.scenes.forge_of_gems.powers import Powers
 from web.scenes.forge_of_gems.tools import Tools
 from web.scenes.forge_of_gems.wins import Wins
-from web.stage.pen import MoneyText
+from web.stage.scene import limit_text
 from web.stage.wins import BIG, tier, win_text
 
 
@@ -85,12 +84,3 @@ class Director:
 
         tools.at(course.clock, tell)
         tools.cue(course.clock, "count", course.total * tools.view.coin)
-
-
-def limit_text(played: Round, money: MoneyText) -> str:
-    """What must be said of a round that has reached the most it may pay, or nothing."""
-    if not played.capped:
-        return ""
-    if played.limited:
-        return _("Win limit reached: {amount}").format(amount=money(played.win))
-    return _("Win cap reached: {bets}x").format(bets=f"{played.game.cap:,}")

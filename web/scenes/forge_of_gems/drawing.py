@@ -19,14 +19,14 @@ from web.scenes.forge_of_gems.palette import (
     WAYS,
     Palette,
 )
-from web.scenes.forge_of_gems.places import CONTENT, Places, Readout
+from web.scenes.forge_of_gems.places import CONTENT, Places
 from web.scenes.forge_of_gems.table import EMPTY
 from web.scenes.forge_of_gems.view import BoxView, View
 from web.stage.copies import PITCH, draw_copies
 from web.stage.display import DisplayList
 from web.stage.pen import Pen
 from web.stage.reels import FADE, Reel, Reels
-from web.stage.sprites import Name, Sprite, TextStyle
+from web.stage.sprites import Name, TextStyle
 
 GONE_IN: Final = 190.0
 """Milliseconds in which what lay in the crucibles goes when the reels start."""
@@ -125,7 +125,7 @@ class Drawing(Pen[Palette, Places]):
     def readouts(self, out: DisplayList, view: View) -> None:
         """Ways, win multiplier, and how far the free spins have come."""
         palette, places = self.palette, self.laid_out
-        self._readout(
+        self.readout(
             out,
             palette.ways_plate,
             places.ways,
@@ -138,7 +138,7 @@ class Drawing(Pen[Palette, Places]):
         box = places.gauge.box
         if hot:
             out.add(palette.warm_glow, box.x, box.y, box.width * 1.1, box.height * 1.5, alpha=0.7, light=1)
-        self._readout(
+        self.readout(
             out,
             palette.gauge[hot],
             places.gauge,
@@ -151,20 +151,7 @@ class Drawing(Pen[Palette, Places]):
             number, total = view.spins
             text = _("{number} / {total}").format(number=number, total=total)
             size = view.counter_size[0]
-            self._readout(out, palette.counter, places.counter, text, COUNTER, palette.counter_name, size)
-
-    def _readout(
-        self,
-        out: DisplayList,
-        sprite: Sprite,
-        readout: Readout,
-        text: str,
-        style: TextStyle,
-        name: Name,
-        scale: float,
-    ) -> None:
-        out.add(sprite, *readout.box)
-        out.add(self.book.text(text, style), *readout.text, name, scale=scale)
+            self.readout(out, palette.counter, places.counter, text, COUNTER, palette.counter_name, size)
 
     # What lies over the board
 

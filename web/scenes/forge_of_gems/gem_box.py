@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from engine.catalogue import _
 from engine.games.forge_of_gems import codes, events
 from web.scenes.forge_of_gems.course import Course
@@ -11,11 +9,8 @@ from web.scenes.forge_of_gems.drawing import free_spins_text
 from web.scenes.forge_of_gems.tools import Tools
 from web.scenes.forge_of_gems.view import BoxView
 from web.stage.easing import overshoot, there_and_back
-from web.stage.pace import Profile
+from web.stage.turns import SPIN, turn
 from web.stage.wins import count_time
-
-FREE_SPIN: Final = Profile("free", 0.03, 40.0, 120.0, 1150.0, 80.0, 340.0, 1.0)
-"""How the reels turn in a free spin."""
 
 
 class GemBox:
@@ -144,26 +139,19 @@ class GemBox:
     def landed(self, event: events.BoardLanded) -> None:
         """The reels of a free spin turn and land."""
         course, tools = self.course, self.tools
-        view, reels, at = tools.view, tools.reels, course.clock
+        view, reels = tools.view, tools.reels
 
-        def start() -> None:
+        def begin() -> None:
             reels.show(view.standing())
-            reels.start(FREE_SPIN)
+            reels.start(SPIN)
             reels.land([0] * codes.REELS, event.symbols)
             view.leaving, view.forge = tuple(view.forge), [*event.forge]
             view.board, view.copies = [*event.symbols], [1] * codes.CELLS
-            tools.tell("reels-start", 0)
 
-        def turn(p: float) -> None:
-            if p < 1.0:
-                reels.advance(p * FREE_SPIN.rest - reels.time)
-            else:
-                reels.finish()
-                view.leaving = ()
+        def landed() -> None:
+            view.leaving = ()
 
-        tools.at(at, start)
-        tools.tween(at, FREE_SPIN.rest * course.pace, turn)
-        course.clock = at + FREE_SPIN.rest * course.pace + 40.0
+        course.clock = turn(tools, course.clock, course.pace, reels, begin, landed)
 
     def ended(self, event: events.FreeSpinsEnded) -> None:
         """What they paid is told, less what the win cap takes (X5), and the light goes back."""

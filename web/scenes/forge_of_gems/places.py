@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.games.forge_of_gems import codes
-from web.stage.places import Box, Fit, Grid, cover, whole_stage
+from web.stage.places import Box, Fit, Grid, Readout, cover, part_of, whole_stage
 
 # Measures of the frame's drawing, 1000 by 1000
 ART: Final = 1000.0
@@ -27,14 +27,6 @@ SCENES: Final = {False: (1600.0, 1000.0), True: (900.0, 1200.0)}
 GAUGE_ART: Final = (320.0, 200.0)
 WAYS_ART: Final = (420.0, 110.0)
 COUNTER_ART: Final = (320.0, 120.0)
-
-
-class Readout(NamedTuple):
-    """A picture with room for a text in it."""
-
-    box: Box
-    text: Box
-    """Its height is the size of the letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,30 +104,15 @@ def _tall(width: float, height: float) -> Places:
 
 
 def _ways(x: float, y: float, scale: float) -> Readout:
-    return _readout(x, y, scale, WAYS_ART, (0.0, 0.0), 340.0, 52.0)
+    return Readout.at(x, y, scale, WAYS_ART, (0.0, 0.0), 340.0, 52.0)
 
 
 def _gauge(x: float, y: float, scale: float) -> Readout:
-    return _readout(x, y, scale, GAUGE_ART, (0.0, 4.0), 126.0, 76.0)
+    return Readout.at(x, y, scale, GAUGE_ART, (0.0, 4.0), 126.0, 76.0)
 
 
 def _counter(x: float, y: float, scale: float) -> Readout:
-    return _readout(x, y, scale, COUNTER_ART, (0.0, 6.0), 250.0, 52.0)
-
-
-def _readout(
-    x: float,
-    y: float,
-    scale: float,
-    art: tuple[float, float],
-    off: tuple[float, float],
-    room: float,
-    size: float,
-) -> Readout:
-    return Readout(
-        Box(x, y, art[0] * scale, art[1] * scale),
-        Box(x + off[0] * scale, y + off[1] * scale, room * scale, size * scale),
-    )
+    return Readout.at(x, y, scale, COUNTER_ART, (0.0, 6.0), 250.0, 52.0)
 
 
 def _picture(
@@ -151,7 +128,7 @@ def _picture(
     whole = whole_stage(fit, *stage)
     tall = stage[1] > stage[0]
     scale = frame.width / ART
-    opening, forge = _part(frame, scale, REELS), _part(frame, scale, CRUCIBLES)
+    opening, forge = part_of(frame, scale, REELS), part_of(frame, scale, CRUCIBLES)
     grid = Grid(opening, codes.REELS, codes.ROWS)
     crucible = grid.pitch_x * CRUCIBLE
     mouth = forge.y - CONTENT_LIFT * crucible
@@ -177,11 +154,4 @@ def _picture(
         plaque=Box(frame.x, frame.top + 56.0 * scale, 640.0 * scale, 62.0 * scale),
         ribbon=ribbon,
         limit=Box(frame.x, frame.top + BEAM * scale, 780.0 * scale, 50.0 * scale),
-    )
-
-
-def _part(frame: Box, scale: float, edges: tuple[float, float, float, float]) -> Box:
-    left, top, right, bottom = edges
-    return Box.at(
-        frame.left + left * scale, frame.top + top * scale, (right - left) * scale, (bottom - top) * scale
     )

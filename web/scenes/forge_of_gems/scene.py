@@ -9,7 +9,7 @@ from typing import Final
 from engine.game import Game, State
 from engine.games.forge_of_gems import codes, events
 from engine.round import Round
-from web.scenes.forge_of_gems.director import Director, limit_text
+from web.scenes.forge_of_gems.director import Director
 from web.scenes.forge_of_gems.drawing import Drawing
 from web.scenes.forge_of_gems.palette import Palette
 from web.scenes.forge_of_gems.places import CONTENT, WIDE, places
@@ -21,7 +21,7 @@ from web.stage.display import DisplayList
 from web.stage.pen import MoneyText
 from web.stage.places import Fit
 from web.stage.reels import Looks, Reels, strips_of
-from web.stage.scene import RoundScene, ribbon
+from web.stage.scene import RoundScene, limit_text, ribbon
 from web.stage.wins import win_text
 
 OPENING_BOARD: Final = (0, 4, 3, 5, 2, 8, 6, 9, 1, 7, 10, 2, 3, 0, 4)
