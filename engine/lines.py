@@ -29,9 +29,10 @@ class Lines(NamedTuple):
 
     `paths[line][reel]` is a cell; `pays[symbol][count]` is coins for `count` cells from the left;
     `multipliers[symbol]` is 0 for a symbol that is no wild, 1 for a wild, more for a wild multiplier;
-    `kinds[symbol]` is the kind of a wild, from 1; `wild_symbols[kind][count]` is the symbol as which a run
-    of wilds of that kind alone pays most, of several kinds in row 0; `beyond[line][count]` is the next
-    line that differs from this one in its first `count` cells.
+    `kinds[symbol]` is the kind of a wild, from 1, and 0 for a symbol that is no wild;
+    `wild_symbols[kind][count]` is the symbol as which a run of wilds of that kind alone pays most, of
+    several kinds in row 0; `beyond[line][count]` is the next line that differs from this one in its first
+    `count` cells.
     """
 
     paths: Table
@@ -67,20 +68,22 @@ def lines_table(
     for symbol, row in enumerate(rows):
         if row != sorted(row):
             raise ValueError(f"symbol {symbol} pays less for more cells: {row}")
-    kinds = list(dict.fromkeys(own_rows[wild] for wild in wilds))
-    others = [symbol for symbol in range(symbols) if symbol not in kinds]
-    best = [
-        [max([*own, *others], key=[row[count] for row in rows].__getitem__) for count in range(reels + 1)]
-        for own in [[], *([row] for row in kinds)]
-    ]
+    rows_of_kinds = list(dict.fromkeys(own_rows[wild] for wild in wilds))
+    others = [symbol for symbol in range(symbols) if symbol not in rows_of_kinds]
+    read_as = [others, *([own, *others] for own in rows_of_kinds)]
     return Lines(
         table(paths),
         table(rows),
         [wilds.get(symbol, 0) for symbol in range(symbols)],
-        [kinds.index(own_rows[symbol]) + 1 if symbol in wilds else 0 for symbol in range(symbols)],
-        table(best),
+        [rows_of_kinds.index(own_rows[symbol]) + 1 if symbol in wilds else 0 for symbol in range(symbols)],
+        table([dearest(rows, each, count) for count in range(reels + 1)] for each in read_as),
         table([next_other(paths, line, count) for count in range(reels + 1)] for line in range(len(paths))),
     )
+
+
+def dearest(rows: Sequence[Sequence[int]], symbols: Sequence[int], count: int) -> int:
+    """The symbol that pays most for `count` cells, of several the first."""
+    return max(symbols, key=lambda symbol: rows[symbol][count])
 
 
 def next_other(paths: Sequence[Sequence[int]], line: int, count: int) -> int:
@@ -143,8 +146,8 @@ def next_win(lines: Lines, board: Ints, line: int, reading: Ints) -> int:
 
 @kernel
 def line_win(tape: Ints, line: int, reading: Ints) -> None:
-    """Record that a line pays its reading."""
-    opened = event(tape, LINE_WIN, 6)
+    """Record that a line pays its reading: all of it but the cells that were looked at."""
+    opened = event(tape, LINE_WIN, 1 + READ_CELLS)
     if opened > 0:
         tape[opened] = line
         append(tape, opened + 1, reading, READ_CELLS)

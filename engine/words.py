@@ -96,9 +96,14 @@ def odds(names: Sequence[str], weights: Sequence[float]) -> str:
 
 def all_of(parts: Sequence[str]) -> str:
     """Parts in one sentence: `1, 2 and 3`."""
-    return _(" and ").join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+    return _listed(parts, _(" and "))
 
 
 def one_of(parts: Sequence[str]) -> str:
     """Parts of which one holds: `1, 2 or 3`."""
-    return _(" or ").join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+    return _listed(parts, _(" or "))
+
+
+def _listed(parts: Sequence[str], last: str) -> str:
+    """Parts with commas between them, and a word before the last."""
+    return last.join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)

@@ -14,7 +14,7 @@ from lab.totals import Totals, deviation_coins, error_coins, from_shards, mean_c
 
 TWO_SIDED_95 = 1.959964
 MOST_ERRORS = 3
-"""A target holds when the measured figure lies within so many standard errors of it."""
+"""A target or an exact value holds when the measured figure lies within so many standard errors of it."""
 
 
 class Figures:

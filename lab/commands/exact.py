@@ -101,7 +101,7 @@ def print_lines(game: Game, rounds: int, lines: list[Line]) -> None:
         "",
     )
     for line in lines:
-        exact = _("–") if line.exact is None else percent(float(line.exact), 6)
+        exact = "–" if line.exact is None else percent(float(line.exact), 6)
         apart = "" if line.errors is None else f"{line.errors:+.2f}"
         verdict = "" if line.exact is None else "✓" if line.agrees else "✗"
         rows.add_row(

@@ -8,9 +8,7 @@ from math import sqrt
 from typing import Any
 
 from engine.game import Game
-
-MOST_ERRORS = 3
-"""Exact and simulated agree when they lie within so many standard errors of each other."""
+from lab.figures import MOST_ERRORS
 
 
 @dataclass(frozen=True)
@@ -35,15 +33,17 @@ class Line:
 
     @property
     def errors(self) -> float | None:
-        """By how many standard errors the two differ; None without an exact value."""
-        if self.exact is None:
+        """By how many standard errors the two differ; None without an exact value, or without an error."""
+        if self.exact is None or not self.error:
             return None
-        return (self.simulated - float(self.exact)) / self.error if self.error else 0.0
+        return (self.simulated - float(self.exact)) / self.error
 
     @property
     def agrees(self) -> bool:
-        """Whether the exact value, if there is one, lies within `MOST_ERRORS`."""
-        return self.errors is None or abs(self.errors) <= MOST_ERRORS
+        """Whether the exact value, if there is one, lies within `MOST_ERRORS`; without an error, on it."""
+        if self.exact is None:
+            return True
+        return abs(self.simulated - float(self.exact)) <= MOST_ERRORS * self.error
 
     def to_json(self) -> dict[str, Any]:
         """The figure as JSON; the exact value as a fraction and as a number."""

@@ -20,6 +20,7 @@ NAMED_PAYS = {GAME.symbols[symbol]: dict(pays) for symbol, pays in PAYS.items()}
 SEEDS = Seeds(bytes(range(32)), "e2e")
 PRESS_GAP_MS = 320
 """The game takes presses closer together as one."""
+LOOK_GAP_MS = 80
 
 
 def read(page: Page, name: str) -> Any:
@@ -153,6 +154,17 @@ def spin_to_the_end(page: Page) -> dict[str, Any]:
         if page.get_by_test_id("spin").get_attribute("data-phase") == "showing":
             page.get_by_test_id("stage").click()
     pytest.fail("the round does not end")
+
+
+def watch_until_idle(page: Page) -> dict[str, set[str]]:
+    """All texts that a round shows, by the name of what shows them; seldom enough not to slow it."""
+    seen: dict[str, set[str]] = {}
+    while read(page, "busy"):
+        for sprite in read(page, "displayList"):
+            if sprite["text"]:
+                seen.setdefault(sprite["name"], set()).add(sprite["text"])
+        page.wait_for_timeout(LOOK_GAP_MS)
+    return seen
 
 
 def check_own_rounds(

@@ -55,8 +55,8 @@ class Problems:
 
 
 @pytest.fixture(scope="session")
-def site() -> Path:
-    return build()
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(tmp_path_factory.mktemp("site") / "dist")
 
 
 @pytest.fixture(scope="session")

@@ -5,6 +5,7 @@ import json
 from collections import Counter
 from fractions import Fraction
 from itertools import product
+from math import sqrt
 
 import pytest
 from typer.testing import CliRunner
@@ -49,7 +50,8 @@ def test_the_expectation_of_lines_is_that_of_a_published_full_cycle(name):
 
 
 LETTERS = {"A": codes.ACE, "C": codes.CLEM, "G": codes.GOLD_GEM, "D": codes.DIAMOND}
-SMALL = ["CGDA", "DDCG", "ACDG", "DGCC", "GDAA"]
+SMALL = ["CGDA", "DACG", "ADDG", "DGCC", "GDAA"]
+"""A reel with one Diamond shows none at one stop of four, one with two shows one or two at all."""
 
 
 @pytest.fixture(scope="module")
@@ -167,6 +169,12 @@ def test_a_figure_that_is_three_errors_away_agrees_and_one_beyond_does_not():
     assert Line("lines", None, 0.9, 0.01).agrees
 
 
+def test_what_was_never_met_agrees_with_nothing_but_zero():
+    """Without a single win the standard error that is measured is 0."""
+    assert not Line("lines", Fraction(1, 2), 0.0, 0.0).agrees
+    assert Line("triple", Fraction(0), 0.0, 0.0).agrees
+
+
 def test_every_source_and_feature_is_listed_even_if_never_met():
     result = {
         "rounds": 100,
@@ -177,3 +185,6 @@ def test_every_source_and_feature_is_listed_even_if_never_met():
     lines = compared(CLEM, clems_gems.closed_forms(CLEM), result)
     assert [line.name for line in lines] == [*CLEM.sources, *CLEM.features]
     assert all(line.agrees for line in lines)
+    carts = next(line for line in lines if line.name == "cart")
+    chance = float(carts.exact)
+    assert carts.error == pytest.approx(sqrt(chance * (1 - chance) / 100)), "as far as rounds spread"

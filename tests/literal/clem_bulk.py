@@ -10,7 +10,7 @@ from engine.kernel import Ints, Table, kernel
 from engine.lines import READ_COUNT, READ_MULTIPLIER, READ_PAY, READ_SYMBOL, Lines, best_reading, new_reading
 
 from .clem_bridge import GAME, LITERAL
-from .clem_figures import CELLS, REELS, REGULAR, ROWS, SYMBOLS, WILDS, Numbers, code
+from .clem_figures import CELLS, COUNTS_AS_DIAMOND, REELS, REGULAR, ROWS, SYMBOLS, WILDS, Numbers, code
 from .clem_lines import best_readings, line_wins
 
 FIRST_LINE = 0
@@ -57,7 +57,7 @@ def random_board(dice: random.Random) -> list[str]:
     """A board of few or many symbols, gold and coloured gems side by side among them."""
     few = dice.sample(REGULAR, dice.randint(1, len(REGULAR)))
     gems = dice.sample(sorted(WILDS), dice.randint(1, len(WILDS)))
-    others = dice.sample(SYMBOLS[15:26], 2)
+    others = dice.sample(sorted(COUNTS_AS_DIAMOND, key=code), 2)
     weights = [10] * len(few) + [dice.choice([2, 10, 40])] * len(gems) + [dice.choice([0, 5])] * 2
     return dice.choices([*few, *gems, *others], weights, k=REELS * ROWS)
 

@@ -21,7 +21,7 @@ from lab.compiled import compiled, to_arrays
 
 from .clem_bridge import GAME, LITERAL, literal_numbers, told_round
 from .clem_bulk import CLASSES, all_lines, differences, random_board, read_boards
-from .clem_figures import BETS, CELLS, LINES, REELS, code
+from .clem_figures import BETS, CELLS, LINES, REELS, SYMBOLS, code
 from .clem_hostile import hostile_game
 from .clem_lines import best_readings
 from .clem_rounds import check_round
@@ -74,7 +74,7 @@ def boards(count: int, seed: int = 0) -> Iterator[str]:
     for place, line_symbols in enumerate(all_lines(CLASSES)):
         for best in best_readings(line_symbols, LITERAL.pays)[:1]:
             known[place] = best.pay, code(best.symbol), best.length
-    class_of = np.array([*range(len(CLASSES) - 1), *[len(CLASSES) - 1] * 14])
+    class_of = np.minimum(np.arange(len(SYMBOLS)), len(CLASSES) - 1)
     read, table = compiled(read_boards), to_arrays(GAME.numbers.lines)
     paths, powers = np.array(LITERAL.paths), len(CLASSES) ** np.arange(REELS - 1, -1, -1)
     dice = np.random.default_rng(seed)

@@ -49,7 +49,7 @@ class JackpotWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class CartsRolled(Event):
-    """Of the gem colours seen on a paid spin, those whose cart was triggered (C16, C17)."""
+    """Of the gem colours seen on a paid spin, those whose cart was triggered; `hot` is 1 or 0 (C16, C17)."""
 
     hot: int
     seen: int

@@ -47,13 +47,13 @@ TOTAL = 0
 PLAYED = 1
 ACTIVE = 2
 COURSE_SIZE = 3
+"""The course of a bonus: extra spins in all, those played, and the set of active features."""
 
 
 class BonusRoom(NamedTuple):
     """Scratch of a bonus.
 
-    `course` holds the extra spins in all and those played, and the set of active features; `meter` is that
-    of the Symbol Upgrade.
+    `course` is laid out as above, `meter`, that of the Symbol Upgrade, as in `upgrade`.
     """
 
     course: Ints

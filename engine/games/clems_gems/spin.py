@@ -45,24 +45,25 @@ from engine.tape import append, event, event3
 @kernel
 def count_reading(lines: Lines, desk: Desk, board: Board, line: int) -> None:
     """Count the rules that a winning line shows: substitution, and the row of the gems."""
-    colours = 0
-    several = 0
+    colour = 0
+    mixed = 0
     golds = 0
     for reel in range(board.reading[READ_COUNT]):
         symbol = board.symbols[lines.paths[line][reel]]
         if symbol == GOLD_GEM:
             golds += 1
         elif FIRST_COLOUR <= symbol < GOLD_GEM:
-            several += 1 if colours > 0 and colours != symbol else 0
-            colours = symbol
+            if colour > 0 and symbol != colour:
+                mixed = 1
+            colour = symbol
     row = board.reading[READ_SYMBOL]
     if row == GOLD_GEM:
         desk.fired[FIRED_GOLD] += 1
     elif row >= FIRST_COLOUR:
-        desk.fired[FIRED_MIXED if several > 0 else FIRED_COLOURS] += 1
+        desk.fired[FIRED_MIXED if mixed > 0 else FIRED_COLOURS] += 1
     elif golds > 0:
         desk.fired[FIRED_GOLD_SUBSTITUTED] += 1
-    elif colours > 0:
+    elif colour > 0:
         desk.fired[FIRED_SUBSTITUTED] += 1
 
 
@@ -125,12 +126,11 @@ def count_diamonds(desk: Desk, board: Board, reach: int, boosted: int, multiplie
         if multipliers > 0:
             desk.fired[FIRED_BOOSTED_MULTIPLIED] += 1
     plain = 0
-    made = 0
     for row in range(ROWS):
-        symbol = board.symbols[cell(1, row)]
-        plain += 1 if symbol == DIAMOND else 0
-        made += 1 if symbol == BOOSTED_DIAMOND else 0
-    if plain == 0 and made > 0:
+        if board.symbols[cell(1, row)] == DIAMOND:
+            plain += 1
+    if plain == 0:
+        # Reel 2 is within reach, and only Boosted Diamonds stand for a Diamond there
         desk.fired[FIRED_BOOSTED_MADE] += 1
     if multipliers > 1:
         desk.fired[FIRED_SEVERAL_MULTIPLIERS] += 1

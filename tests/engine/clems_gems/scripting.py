@@ -26,6 +26,10 @@ ALL = codes.ALL_FEATURES
 STRIP_LETTERS = "AKQJT9pmltC___GDB_________+$x"
 """By code, as the strips hold it; a gem's colour is none of its strip's."""
 COLOURS = "PRV"
+CODES = {letter: place for place, letter in enumerate(STRIP_LETTERS) if letter != "_"} | {
+    letter: codes.FIRST_COLOUR + feature for feature, letter in enumerate(COLOURS)
+}
+"""The code of what a letter shows on a board at rest, but for Bonus Diamonds."""
 MADE_LENGTH = 240
 """Places of the strips that a script makes for itself: 80 windows."""
 

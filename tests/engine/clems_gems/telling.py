@@ -85,10 +85,22 @@ def bonus_script(carts: int) -> RealScript:
     return script
 
 
+def quiet(script: RealScript, spins: int) -> RealScript:
+    """So many extra spins without a gem."""
+    for _ in range(spins):
+        script.reels(((),) * REELS)
+    return script
+
+
 def jackpot_round(jackpot: int) -> Round:
-    """A round that wins Mini, Minor, Major or Grand on the first spin of the Triple Bonus."""
+    """A round that wins Mini, Minor, Major or Grand on the first spin of the Red Cart Bonus."""
     wanted = (DIAMOND, DIAMOND, DIAMOND, DIAMOND, (codes.PRIZE_DIAMOND,))
-    return bonus_script(ALL).reels(wanted, prize=jackpot).play()
+    return quiet(bonus_script(UPGRADE).reels(wanted, prize=jackpot), codes.SPINS_PER_FEATURE - 1).play()
+
+
+def quiet_round(carts: int) -> Round:
+    """The bonus of these carts without any gem in it: as many extra spins as its carts award."""
+    return quiet(bonus_script(carts), codes.SPINS_PER_FEATURE * carts.bit_count()).play()
 
 
 def cap_round(limit: int = 0) -> Round:

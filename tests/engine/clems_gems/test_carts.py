@@ -1,16 +1,17 @@
 """What triggers the carts, and the seven bonuses, by the rulings of Clem's Gems."""
 
-import itertools
-
 import pytest
 
 from engine.events import LineWin, ReelsStopped
 from engine.games.clems_gems import codes
+from engine.games.clems_gems.carts import CHANCE_UNIT
 from engine.games.clems_gems.events import BonusEnded, BonusStarted, CartsRolled, ExtraSpinStarted
 from tests.engine.clems_gems.scripting import (
     BOOSTED,
+    CODES,
     EXTRA,
     GAME,
+    REELS,
     UPGRADE,
     Script,
     board_with,
@@ -44,8 +45,8 @@ def test_C16_each_colour_seen_is_rolled_once_whatever_its_number(seen):
 @pytest.mark.parametrize("hot", [False, True])
 def test_C17_C18_the_carts_of_a_spin_bring_exactly_one_bonus(carts, hot):
     """C49 to C51 among them: the features are those of the colours."""
-    played = Script().spin(board_with(r5="PRV")).carts(carts, hot).extra(SENTENCES[carts][0]).play()
-    spins = SENTENCES[carts][0]
+    spins, _sentence = SENTENCES[carts]
+    played = Script().spin(board_with(r5="PRV")).carts(carts, hot).extra(spins).play()
     assert event(played, CartsRolled) == CartsRolled(int(hot), 7, carts)
     assert events(played, BonusStarted) == [BonusStarted(carts, spins)]
     assert [each.number for each in events(played, ExtraSpinStarted)] == [*range(1, spins + 1)]
@@ -54,9 +55,14 @@ def test_C17_C18_the_carts_of_a_spin_bring_exactly_one_bonus(carts, hot):
     assert not wrong(played)
 
 
-def test_C17_every_roll_is_likelier_on_a_hot_spin():
-    cold, hot = GAME.numbers.cart_chances
-    assert all(0 < low < high for low, high in zip(cold, hot, strict=True))
+@pytest.mark.parametrize("feature", range(3))
+@pytest.mark.parametrize("hot", [False, True])
+def test_C17_every_roll_is_likelier_on_a_hot_spin(feature, hot):
+    """A roll that just misses a cart on a cold spin brings it on a hot one."""
+    missed = GAME.numbers.cart_chances[0][feature]
+    assert missed < GAME.numbers.cart_chances[1][feature]
+    played = Script().spin(board_with(r5="PRV"[feature])).chance(hot).draw(missed, CHANCE_UNIT).play()
+    assert event(played, CartsRolled) == CartsRolled(int(hot), 1 << feature, int(hot) << feature)
 
 
 def test_C19_the_triggering_spin_pays_first():
@@ -65,26 +71,20 @@ def test_C19_the_triggering_spin_pays_first():
     names = [type(each).__name__ for each in played.events]
     assert names.index("LineWin") < names.index("DiamondsPaid") < names.index("CartsRolled")
     assert played.coins == 40 + 40 * len(events(played, LineWin))
+    assert not wrong(played)
 
 
 @pytest.mark.parametrize("features", range(1, 8))
 def test_C20_C21_C22_gold_gems_turn_to_the_colours_of_features_that_are_not_active(features):
     """Drawn, not scripted: every open colour comes, no other does."""
-    spins = SENTENCES[features][0]
-    seen = set()
-    for nonce in range(6):
-        script = Script().bonus(features)
-        letter = next((colour for place, colour in enumerate("PRV") if not features & (1 << place)), "G")
-        for _ in range(spins):
-            script.spin(board_with(r3=letter * 3, r4=letter * 3, r5=letter * 3)).activate(0)
-        # The words of the gems are left to the stream: only stops are kept
-        script.words = script.words[: 7 + 5] if nonce else script.words
-        played = script.play()
-        for shown in events(played, ReelsStopped)[1:2] if nonce else events(played, ReelsStopped)[1:]:
-            seen |= {symbol for symbol in shown.symbols if codes.FIRST_COLOUR <= symbol <= codes.GOLD_GEM}
-    allowed = {codes.FIRST_COLOUR + place for place in range(3) if not features & (1 << place)}
-    assert seen <= (allowed or {codes.GOLD_GEM})
-    assert seen
+    letters = "".join("PRV"[feature] for feature in range(3) if not features & (1 << feature)) or "G"
+    script = Script().bonus(features)
+    paid = len(script.words)
+    script.spin(board_with(r3=letters[0] * 3, r4=letters[0] * 3, r5=letters[0] * 3))
+    # The stops are kept, and what the nine gems turn to is left to the stream
+    del script.words[paid + REELS :]
+    shown = events(script.play(), ReelsStopped)[1].symbols[2 * codes.ROWS :]
+    assert {*shown} == {CODES[letter] for letter in letters}
 
 
 def test_C53_gems_bring_no_cart_in_extra_spins():
@@ -101,6 +101,6 @@ def test_C54_extra_spins_are_played_at_the_bet_that_brought_them():
 
 
 def test_C17_the_order_of_rolls_is_purple_red_green():
-    for carts in itertools.chain(range(8)):
-        played = Script().spin(board_with(r5="VRP")).carts(carts).extra(SENTENCES.get(carts, (0,))[0]).play()
+    for carts in range(8):
+        played = Script().spin(board_with(r5="VRP")).carts(carts).play()
         assert event(played, CartsRolled).triggered == carts

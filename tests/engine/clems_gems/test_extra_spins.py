@@ -20,6 +20,7 @@ from engine.games.clems_gems.events import (
 )
 from tests.engine.clems_gems.scripting import (
     BOOSTED,
+    CODES,
     DEAD,
     EXTRA,
     GAME,
@@ -78,9 +79,8 @@ def test_C30_C31_C32_C33_five_levels_turn_five_symbols():
         script.spin(filled(wilds)).activate(0)
     played = script.play()
     completed = [(each.level, each.symbol, each.surplus) for each in events(played, LevelCompleted)]
-    assert completed == [(level, codes.PICKAXE + level - 1, 0) for level, _, _ in LEVELS]
+    assert completed == [(level, CODES[letter], 0) for level, letter, _wilds in LEVELS]
     assert [len(each.cells) for each in events(played, WildsCollected)] == [3, 4, 5, 6, 7]
-    assert sum(wilds for _, _, wilds in LEVELS) == 25
     assert not wrong(played)
 
 
@@ -93,11 +93,9 @@ def test_C33_C34_a_symbol_turns_to_diamonds_from_the_next_spin_on(level, letter,
     same_spin[0] = letter + same_spin[0][1:]
     script.spin(same_spin).activate(0)
     # The turned symbol on reel 1 and a Diamond on reel 2: both carry credits of their reel
-    before_turn = len(script.words)
     script.spin(board_with(r1="D", r2="D"), (4, 0)).activate(0)
     reel_1 = script.strips[(UPGRADE | EXTRA) * REELS]
     reel_1[(script.spins - 1) * 3] = codes.PICKAXE + level - 1
-    assert before_turn < len(script.words)
     played = script.extra(9 - level).play()
     shown = events(played, ReelsStopped)
     assert shown[level].symbols[0] == codes.PICKAXE + level - 1, (

@@ -137,8 +137,8 @@ def test_X2_S5_any_script_ends_inside_the_stated_bounds(words, carts):
     assert not complaints(played)
 
 
-def test_X3_the_total_is_the_sum_of_what_the_record_names():
-    """R3: nothing is paid that no event names."""
+def test_R3_X4_the_total_is_the_sum_of_what_the_record_names():
+    """Nothing is paid that no event names."""
     for nonce in range(300):
         script = Script().bonus(ALL) if nonce % 3 == 0 else Script()
         played = play(GAME, Stake(80), (), Seeds(bytes(32), "sum"), nonce, tuple(script.words))

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from engine import GAMES, Round, RoundRequest, format_money
 from engine.games.clems_gems import codes
-from engine.games.clems_gems.events import BonusStarted, JackpotWon
+from engine.games.clems_gems.events import JackpotWon
 from engine.games.clems_gems.topics import bonus_name
 from tests.e2e.cabinet import (
     check_board_after_reload,
@@ -24,6 +24,7 @@ from tests.e2e.cabinet import (
     stop_until_idle,
     texts,
     wait_until_idle,
+    watch_until_idle,
 )
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage, Problems, wait_until_ready
 from tests.engine.clems_gems import telling
@@ -69,48 +70,38 @@ def expect_end(page: Page, played: Round) -> None:
     assert f"Win {played.win / 100:,.2f}" in said if played.win else "No win" in said
 
 
-def watched(page: Page) -> dict[str, set[str]]:
-    """All texts that a round shows, by the name of what shows them."""
-    seen: dict[str, set[str]] = {}
-    while read(page, "busy"):
-        for sprite in read(page, "displayList"):
-            if sprite["text"]:
-                seen.setdefault(sprite["name"], set()).add(sprite["text"])
-    return seen
-
-
 @pytest.mark.parametrize("carts", range(1, codes.FEATURE_SETS))
 def test_C17_each_bonus_by_link_comes_to_its_end(table: Page, carts: int) -> None:
     """Quick, and stopped; one at the ordinary pace: the same end picture, and the record on the screen."""
-    played = telling.bonus_script(carts).play()
+    played = telling.quiet_round(carts)
+    spins = codes.SPINS_PER_FEATURE * carts.bit_count()
     set_quick(table, True)
     open_round(table, played)
-    seen = watched(table)
+    seen = watch_until_idle(table)
     expect_end(table, played)
     quick = picture(table)
-    (started,) = (event for event in played.events if isinstance(event, BonusStarted))
-    assert started.features == carts
     assert bonus_name(carts) in seen["banner"]
-    names = {event.number for event in played.events if type(event).__name__ == "ExtraSpinStarted"}
-    assert len({text for text in seen["counter"] if " of " in text}) >= len(names) // 2
+    assert f"{spins} of {spins}" in seen["counter"]
     set_quick(table, False)
     open_round(table, played)
     stop_until_idle(table)
     assert picture(table) == quick
     if carts == AT_ORDINARY_PACE:
         open_round(table, played)
-        counters = watched(table)["counter"]
+        assert {f"{number} of {spins}" for number in range(1, spins + 1)} <= watch_until_idle(table)[
+            "counter"
+        ]
         assert picture(table) == quick
-        assert {f"{number} of {started.spins}" for number in range(1, 3)} <= counters
 
 
-@pytest.mark.parametrize("jackpot", range(codes.JACKPOTS))
+@pytest.mark.parametrize("jackpot", [0, codes.JACKPOTS - 1])
 def test_R1_S19_a_prize_is_named_and_paid_as_recorded(table: Page, jackpot: int) -> None:
+    """The smallest and the largest; the stage's tests read all four, over a thousand rounds."""
     played = telling.jackpot_round(jackpot)
     (won,) = (event for event in played.events if isinstance(event, JackpotWon))
     set_quick(table, True)
     open_round(table, played)
-    seen = watched(table)
+    seen = watch_until_idle(table)
     assert ("Mini", "Minor", "Major", "Grand")[jackpot] in seen["banner"]
     assert f"{won.amount * played.coin / 100:,.2f}" in seen["banner:amount"]
     expect_end(table, played)

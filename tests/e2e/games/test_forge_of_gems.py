@@ -25,6 +25,7 @@ from tests.e2e.cabinet import (
     texts,
     wait_until_busy,
     wait_until_idle,
+    watch_until_idle,
 )
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage, Problems, wait_until_ready
 from tests.e2e.test_hostile import DAMAGE, wallet
@@ -134,15 +135,13 @@ def test_a_round_by_link_ends_in_the_same_picture_however_it_is_shown(table: Pag
     assert picture(table) == quick
     if name in AT_ORDINARY_PACE:
         open_round(table, played)
-        ways, notes = set(), set()
-        while read(table, "busy"):
-            shown = read(table, "displayList")
-            ways |= {sprite["text"] for sprite in shown if sprite["name"] == "ways"}
-            notes |= {sprite["text"] for sprite in shown if sprite["name"] == "box:note"}
+        seen = watch_until_idle(table)
         assert picture(table) == quick
-        assert {f"{each.ways:,} ways" for each in counted_ways(played)} <= ways, "F7: the counter shows each"
+        assert {f"{each.ways:,} ways" for each in counted_ways(played)} <= seen["ways"], (
+            "F7: the counter shows each"
+        )
         if "GemBoxOpened" in {type(event).__name__ for event in played.events}:
-            assert any("rawn with the round" in note for note in notes), "F31"
+            assert any("rawn with the round" in note for note in seen["box:note"]), "F31"
 
 
 def test_F42_the_win_cap_is_said(table: Page) -> None:
