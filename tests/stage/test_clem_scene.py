@@ -275,3 +275,37 @@ def test_everything_lies_on_the_stage_and_the_board_is_free(width, height):
         assert inside(box, laid_out.frame)
     assert apart(laid_out.sum, laid_out.plaque)
     assert laid_out.symbol * laid_out.fit.scale >= 38
+
+
+# The bet
+
+
+def credits_shown(house: House) -> list[str]:
+    """The credits on the board, by cell."""
+    found = {str(each["name"]): str(each["text"]) for each in house.picture()}
+    return [found.get(f"cell:{cell}:value", "") for cell in range(codes.CELLS)]
+
+
+@pytest.mark.parametrize("how", HOW)
+def test_R3_C7_another_bet_leaves_what_the_diamonds_of_a_round_carried(how):
+    """The record of the round stays what it was; only what the next bet could win follows."""
+    house = shown(MADE["diamonds"], how)
+    before = credits_shown(house)
+    assert any(before)
+    house.scene.set_bet(GAME.bets[5], ())
+    house.bridge.frame(house.time)
+    assert credits_shown(house) == before
+    house.scene.rest((), GAME.bets[5], MADE["diamonds"])
+    house.bridge.frame(house.time)
+    assert credits_shown(house) == before, "as after a reload with another bet chosen"
+
+
+def test_C7_the_opening_board_follows_the_bet():
+    house = clem.house(*WIDE)
+    texts = []
+    for bet in (GAME.bets[0], GAME.bets[2]):
+        house.scene.set_bet(bet, ())
+        house.bridge.frame(house.time)
+        texts.append(credits_shown(house))
+    assert "0.30" in texts[0]
+    assert "0.90" in texts[1]

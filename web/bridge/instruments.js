@@ -12,6 +12,8 @@ function shaped({ context, output }, start, length, peak, attack = 0.005) {
 }
 
 export function tone(desk, { from, to = from, at = 0, length = 0.3, peak = 0.2, type = "sine", attack }) {
+  // Nothing above half the sampling rate can sound.
+  if (Math.max(from, to) >= desk.context.sampleRate / 2) return;
   const start = desk.now + at;
   const oscillator = new OscillatorNode(desk.context, { type, frequency: from });
   if (to !== from) oscillator.frequency.exponentialRampToValueAtTime(to, start + length);

@@ -13,6 +13,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import resources
+from math import floor
 
 from engine import Game
 from engine.catalogue import _
@@ -74,7 +75,7 @@ def figure_rows(game: Game, names: FigureNames, measured: Measured | None) -> li
         (_("Rounds that pay anything"), percent(measured.hit_frequency)),
         *features,
         (_("Standard deviation"), _("{size:.2f} bets").format(size=measured.standard_deviation)),
-        (_("Largest win in these rounds"), _("{bets:,.0f}x the bet").format(bets=measured.largest)),
+        (_("Largest win in these rounds"), _("{bets:,}x the bet").format(bets=floor(measured.largest))),
         *[
             (measure.name, peak_text(measure, measured.peaks[name], measured.rounds))
             for name, measure in names.measures.items()

@@ -123,7 +123,10 @@ def _control_topic(game: Game) -> Topic:
         (
             _("Spin: the round button, Space or Enter. One press is one round, however long it is held."),
             _("Stop: the same button, or a press on the stage, while a round is shown. It only saves time."),
-            _("A first stop lands the reels, a second one ends features and the bonus at their result."),
+            _(
+                "A first stop lands the reels. The next one goes on to a bonus, if one comes, and the last "
+                "ends the round at its result."
+            ),
             _("Quick spin shortens the turning of the reels. It does not change results."),
             bets,
             _(

@@ -157,7 +157,7 @@ def _upgrade_rules() -> Topic:
             *topic.sentences,
             _("Each wild gem in view counts one: purple, red, green or gold. It needs no win."),
             _("Only wilds of spins that start with the feature active count. The meter begins empty."),
-            _("Each level begins to count anew: {levels} wilds, {total} in all.").format(
+            _("So all levels ask for {levels} wilds, {total} in all.").format(
                 levels=", ".join(map(str, levels)), total=sum(levels)
             ),
             _("One spin may complete several levels."),

@@ -226,7 +226,7 @@ def upgrade_topic() -> Topic:
                 for level, symbol in enumerate(TURNED, start=1)
             ),
             _("What a level turns are Diamonds from the next spin to the last of the bonus."),
-            _("Wilds beyond what a level needs count for the next one."),
+            _("Each level begins to count anew; wilds beyond what it needs count for the next one."),
         ),
         pictures(codes.PICKAXE, codes.MAP, codes.LANTERN, codes.TNT, codes.CLEM),
     )
@@ -251,7 +251,10 @@ def jackpot_topic(amount: Amount) -> Topic:
                 )
                 for jackpot, coins in enumerate(numbers.JACKPOT_VALUES)
             ),
-            _("It stands for a Diamond, and awards its prize in a Diamond win that reaches reel 5."),
+            _(
+                "A Bonus Diamond stands for a Diamond. In a Diamond win that reaches reel 5 it awards its "
+                "prize."
+            ),
         ),
         pictures(codes.MINI_DIAMOND, codes.MINOR_DIAMOND, codes.MAJOR_DIAMOND, codes.GRAND_DIAMOND),
     )

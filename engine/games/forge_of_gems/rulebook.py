@@ -228,7 +228,7 @@ def _bet_rules() -> Topic:
             _("Bets: {bets}. Plus and minus change the bet by one step.").format(bets=bets),
             _("A coin is a tenth of the bet, and every pay is whole coins; nothing is rounded."),
             _("Nothing is kept from one round to the next; every round stands alone."),
-            _("An interrupted round is kept until you open the game again, and goes on then."),
+            _("An interrupted round is kept until you open the game again, and then shown from its start."),
             _(
                 "A round that was paid for but not decided is void after 7 days: its bet is returned. A "
                 "decided round is never void."

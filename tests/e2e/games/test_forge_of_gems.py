@@ -60,7 +60,7 @@ ROUNDS = {
     "cap": telling.cap_round,
     "most ways": telling.most_ways_round,
 }
-AT_ORDINARY_PACE = ("five or more cascades", "all forge symbols", "box with a prize", "cap", "most ways")
+AT_ORDINARY_PACE = ("all forge symbols", "box with a prize", "most ways")
 """Rounds that are shown at their ordinary pace as well: each kind of showing once; the stage's tests show
 all others, with a clock that need not be waited for."""
 

@@ -81,7 +81,7 @@ class Drawing(Pen[Palette, Places]):
         elif symbol != codes.DIAMOND:
             spot = PRIZE_SPOT
         low, room, height = spot
-        text = self.money(view.values[cell] * view.coin)
+        text = self.money(view.values[cell] * view.worth)
         height *= size * scale
         y = places.ys[cell] + low * size * scale
         out.add(

@@ -31,8 +31,8 @@ OPENING_BOARD: Final = (
     *(codes.TNT, codes.GREEN_GEM, codes.QUEEN),
     *(codes.JACK, codes.MAP, codes.DIAMOND),
 )
-OPENING_VALUES: Final = (80, *NOTHING[1:7], 250, *NOTHING[8:14], 1500)
-"""What stands there before the first round, and what it carries: the largest credits."""
+OPENING_VALUES: Final = (30, *NOTHING[1:7], 120, *NOTHING[8:14], 300)
+"""What stands there before the first round, and what it carries: credits as they often come (B5)."""
 OPENING_STOPS: Final = (0,) * codes.REELS
 
 
@@ -67,8 +67,15 @@ class ClemsGemsScene(RoundScene):
 
     def open_board(self, bet: int) -> None:
         """Diamonds, gems of each colour, and what turns to Diamonds."""
-        view = View(board=[*OPENING_BOARD], values=OPENING_VALUES, bet=bet, coin=self.game.coin(bet))
+        coin = self.game.coin(bet)
+        view = View(board=[*OPENING_BOARD], values=OPENING_VALUES, bet=bet, coin=coin, worth=coin)
         self._stand(view, OPENING_STOPS)
+
+    def set_bet(self, bet: int, state: State) -> None:
+        """Another bet: what Diamonds of a round carry stays what it was (R3); the opening board follows."""
+        super().set_bet(bet, state)
+        if self.view.values is OPENING_VALUES:
+            self.view.worth = self.view.coin
 
     def show_result(self, played: Round, bet: int) -> None:
         """The paid board with its wins."""
@@ -94,6 +101,7 @@ class ClemsGemsScene(RoundScene):
             values=paid.values,
             bet=old.bet,
             coin=old.coin,
+            worth=played.coin,
             ribbon=old.ribbon,
             leaving=tuple(old.heaps),
         )
@@ -159,6 +167,7 @@ def result(played: Round, bet: int, money: MoneyText) -> View:
         heaps=[*paid.heaps],
         bet=bet,
         coin=played.game.coin(bet),
+        worth=played.coin,
         lit=paid.lit(played.game.lines),
         plaque=win_text(money(played.win)) if played.win else "",
         ribbon=ribbon(played, ""),

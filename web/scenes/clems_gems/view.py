@@ -32,6 +32,8 @@ class View(RoundView):
 
     values: tuple[int, ...] = NOTHING
     """What each cell carries."""
+    worth: int = 1
+    """What a coin on the board is worth, in minor units: the bet may have changed since."""
     claimed: frozenset[int] | None = None
     """Diamonds that take part in a win; others are dimmed. None while that is not told."""
     heaps: list[int] = field(default_factory=lambda: [0] * codes.FEATURES)
