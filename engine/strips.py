@@ -1,8 +1,7 @@
-"""The strips of Clem's Gems, laid out from how often each symbol stands on a reel.
+"""Strips laid out from how often each symbol stands on a reel.
 
 Every symbol stands in small stacks, spread evenly over its strip, so that a count says all that play can
-notice of it. Diamonds come between the others, stack by stack, so that no two stacks touch (C2); the Diamonds
-that a feature adds come between those in turn, and leave the rest in its order (C24, C29, C39).
+notice of it. Further stacks come between those, each in a gap of its own, and leave the rest in its order.
 """
 
 from __future__ import annotations

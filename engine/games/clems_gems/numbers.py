@@ -7,9 +7,9 @@ from typing import Final
 from engine.game import Design
 from engine.games.clems_gems import codes
 from engine.games.clems_gems.board import Numbers
-from engine.games.clems_gems.strips import Stacks, put_between, spread, stacks_of
 from engine.kernel import Ints, table
 from engine.lines import Lines, lines_table
+from engine.strips import Stacks, put_between, spread, stacks_of
 
 LINE_DIGITS: Final = (
     *("11111", "00000", "22222", "01210", "21012", "00100", "22122", "10001", "12221", "01110"),
