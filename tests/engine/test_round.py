@@ -21,21 +21,38 @@ ROOT = Path(engine.__file__).parent
 SCHEMA = json.loads((ROOT.parent / "docs" / "round.schema.json").read_text())
 
 
-@settings(max_examples=50, deadline=None)
-@given(st.integers(0, (1 << 63) - 1))
-def test_X2_the_same_arguments_give_the_same_round(nonce):
-    first = play(GAME, Stake(15), GAME.start_state, SEEDS, nonce)
-    assert play(GAME, Stake(15), GAME.start_state, SEEDS, nonce) == first
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-@settings(max_examples=25, deadline=None)
-@given(st.integers(0, 1 << 40))
-def test_X1_every_bet_plays_the_same_round_and_scales_it_exactly(nonce):
-    smallest = play(GAME, Stake(GAME.bets[0]), GAME.start_state, SEEDS, nonce)
-    for bet in GAME.bets:
-        played = play(GAME, Stake(bet), GAME.start_state, SEEDS, nonce)
+@EVERY_GAME
+@settings(max_examples=30, deadline=None)
+@given(nonce=st.integers(0, (1 << 63) - 1))
+def test_X2_the_same_arguments_give_the_same_round(game, nonce):
+    stake = Stake(game.bets[0])
+    first = play(game, stake, game.start_state, SEEDS, nonce)
+    assert play(game, stake, game.start_state, SEEDS, nonce) == first
+
+
+@EVERY_GAME
+@settings(max_examples=15, deadline=None)
+@given(nonce=st.integers(0, 1 << 40))
+def test_X1_S20_S65_every_bet_plays_the_same_round_and_scales_it_exactly(game, nonce):
+    smallest = play(game, Stake(game.bets[0]), game.start_state, SEEDS, nonce)
+    for bet in game.bets:
+        played = play(game, Stake(bet), game.start_state, SEEDS, nonce)
         assert played.tape == smallest.tape
-        assert played.win * GAME.bets[0] == smallest.win * bet
+        assert played.win * game.bets[0] == smallest.win * bet
+
+
+@EVERY_GAME
+def test_S14_what_an_event_says_does_not_change_with_those_that_follow(game):
+    """The beginning of a tape tells the beginning of the round, to the letter."""
+    for nonce in range(40):
+        played = play(game, Stake(game.bets[0]), game.start_state, SEEDS, nonce)
+        end = 0
+        for count in range(len(played.events)):
+            end += 2 + played.tape[end + 1]
+            assert decode(played.tape[:end], game.decoders) == played.events[: count + 1]
 
 
 def test_X1_every_bet_is_a_whole_number_of_coins_and_every_pay_of_minor_units():
@@ -74,12 +91,14 @@ def test_a_script_of_other_words_is_refused(script):
         play(GAME, Stake(15), GAME.start_state, SEEDS, 0, script)
 
 
-def test_rounds_follow_their_json_schema():
-    state = GAME.start_state
+@EVERY_GAME
+def test_rounds_follow_their_json_schema(game):
+    state = game.start_state
     validator = jsonschema.Draft202012Validator(SCHEMA)
     validator.check_schema(SCHEMA)
-    for nonce in range(300):
-        played = play(GAME, Stake(30), state, SEEDS, nonce, script=(5,) if nonce % 50 == 0 else ())
+    for nonce in range(100):
+        stake = Stake(game.bets[1])
+        played = play(game, stake, state, SEEDS, nonce, script=(5,) if nonce % 50 == 0 else ())
         validator.validate(json.loads(json.dumps(played.to_json())))
         state = played.state
 
