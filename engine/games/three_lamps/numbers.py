@@ -44,10 +44,10 @@ PRIZE_VALUES: Final = tuple(BET * bets for bets in (15, 50, 250, 1000, 2500))
 
 DESIGN: Final[Design] = {
     "regulars": (2, 3, 3, 4, 4, 6, 6, 7, 7, 7),
-    "wilds_0": (4, 7, 7, 7, 4),
-    "wilds_1": (4, 7, 7, 7, 4),
-    "wilds_2": (4, 7, 7, 7, 4),
-    "wilds_3": (4, 6, 7, 7, 4),
+    "wilds_0": (4, 6, 7, 7, 4),
+    "wilds_1": (4, 6, 6, 6, 4),
+    "wilds_2": (4, 6, 6, 6, 4),
+    "wilds_3": (4, 4, 6, 6, 4),
     "gems": (2, 2, 2),
     "trigger_chances": (9_000, 5_900, 5_900),
     "join_chances": (60_000, 60_000, 60_000),
