@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.desk import CAP, Desk
+from engine.desk import Desk
 from engine.games.three_lamps.codes import (
     ACTIVATION_ROLLED,
     BONUS_CELLS,
@@ -17,7 +17,6 @@ from engine.games.three_lamps.codes import (
     FEWEST_TIMES,
     FIRED_ACTIVATED,
     FIRED_ADDED_AGAIN,
-    FIRED_CELL_CAP,
     FIRED_FEWER_CASH,
     FIRED_IDLE_GEM,
     FIRED_MULTIPLY,
@@ -37,7 +36,7 @@ from engine.games.three_lamps.codes import (
     VALUES_ADDED,
     VALUES_MULTIPLIED,
 )
-from engine.games.three_lamps.grid import Grid, list_cash
+from engine.games.three_lamps.grid import Grid, list_cash, put_value
 from engine.kernel import Ints, ints, kernel
 from engine.stream import below, shuffle_first, weighted
 from engine.tape import event, event3
@@ -75,16 +74,6 @@ class Ladders(NamedTuple):
 def new_ladders() -> Ladders:
     """Scratch for one bonus at a time."""
     return Ladders(ints(PRIZES), ints(PRIZES), ints(PRIZES))
-
-
-@kernel
-def put_value(desk: Desk, grid: Grid, i: int, value: int) -> int:
-    """Give a cash symbol its new value, which stops at the cap (L37b)."""
-    if value >= desk.terms[CAP]:
-        value = desk.terms[CAP]
-        desk.fired[FIRED_CELL_CAP] += 1
-    grid.values[i] = value
-    return value
 
 
 @kernel

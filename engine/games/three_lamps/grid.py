@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.desk import Desk
+from engine.desk import CAP, Desk
 from engine.games.three_lamps.codes import (
     BONUS_CELLS,
     CASH,
     FEATURES,
+    FIRED_CELL_CAP,
     FIRST_GEM,
     FIRST_LANDED_GEM,
     LANDED_CASH,
@@ -22,7 +23,7 @@ from engine.games.three_lamps.codes import (
     TALL_ROWS,
 )
 from engine.kernel import Ints, Table, ints, kernel
-from engine.stream import Stream, below, weighted
+from engine.stream import below, weighted
 from engine.tape import event
 
 NO_GEM = 0
@@ -111,11 +112,21 @@ def open_weights(numbers: GridNumbers, grid: Grid, unlocked: int, tall: int) -> 
 
 
 @kernel
-def bring(numbers: GridNumbers, stream: Stream, grid: Grid, i: int, sure: int, tall: int) -> int:
+def put_value(desk: Desk, grid: Grid, i: int, value: int) -> int:
+    """Give a cash symbol its value, which stops at the cap (L37b); the value it has then."""
+    if value > desk.terms[CAP]:
+        value = desk.terms[CAP]
+        desk.fired[FIRED_CELL_CAP] += 1
+    grid.values[i] = value
+    return value
+
+
+@kernel
+def bring(numbers: GridNumbers, desk: Desk, grid: Grid, i: int, sure: int, tall: int) -> int:
     """What comes to an empty cell, cash for sure on cell `sure`; 1 if anything does."""
-    outcome = LANDED_CASH if i == sure else weighted(stream, grid.weights)
+    outcome = LANDED_CASH if i == sure else weighted(desk.stream, grid.weights)
     if outcome == LANDED_CASH:
-        grid.values[i] = numbers.cash_values[weighted(stream, numbers.cash_weights[tall])]
+        put_value(desk, grid, i, numbers.cash_values[weighted(desk.stream, numbers.cash_weights[tall])])
     elif outcome >= FIRST_LANDED_GEM:
         grid.gems[i] = FIRST_GEM + outcome - FIRST_LANDED_GEM
     return 1 if outcome > 0 else 0
@@ -132,7 +143,7 @@ def respin(numbers: GridNumbers, desk: Desk, grid: Grid, unlocked: int, tall: in
     landed = 0
     for place in range(empty):
         i = grid.cells[place]
-        if bring(numbers, desk.stream, grid, i, sure, tall):
+        if bring(numbers, desk, grid, i, sure, tall):
             grid.cells[landed] = i
             landed += 1
     opened = event(desk.tape, SYMBOLS_LANDED, 3 * landed)
