@@ -16,10 +16,12 @@ MONEY = {"type": "string", "pattern": r"^-?(0|[1-9][0-9]*)\.[0-9]{2}$"}
 HEX = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
 
 
-def event_classes(parent: type[Event] = Event) -> Iterator[type[Event]]:
-    """Every kind of event of every game, in the order of their names."""
-    classes = [child for child in parent.__subclasses__() if child.__module__.startswith("engine.")]
-    yield from sorted(classes, key=lambda child: child.__name__)
+def event_classes() -> Iterator[type[Event]]:
+    """Every kind of event of the games that are offered, in the order of their names."""
+    folders = (slug.replace("-", "_") for slug in engine.GAMES)
+    modules = {"engine.events", *(f"engine.games.{folder}.events" for folder in folders)}
+    classes = [kind for kind in Event.__subclasses__() if kind.__module__ in modules]
+    yield from sorted(classes, key=lambda kind: (kind.__name__, kind.__module__))
 
 
 def event_schema(kind: type[Event]) -> dict[str, Any]:
