@@ -30,6 +30,9 @@ KEY_WORDS = 8
 BLOCK_WORDS = 16
 DOUBLE_ROUNDS = 4
 
+CHANCE_UNIT = 1_000_000
+"""Chances are written in millionths."""
+
 SIGMA_0 = 0x61707865
 SIGMA_1 = 0x3320646E
 SIGMA_2 = 0x79622D32
@@ -178,6 +181,12 @@ def below(stream: Stream, count: int) -> int:
     while value < 0:
         value = scaled(next_word(stream), count, WORD_BITS)
     return value
+
+
+@kernel
+def happens(stream: Stream, chance: int) -> int:
+    """1 with a chance of so many in `CHANCE_UNIT`, else 0."""
+    return 1 if below(stream, CHANCE_UNIT) < chance else 0
 
 
 @kernel

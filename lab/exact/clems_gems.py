@@ -13,8 +13,8 @@ from fractions import Fraction
 from engine.game import Game
 from engine.games.clems_gems import BONUSES, codes
 from engine.games.clems_gems.board import Numbers
-from engine.games.clems_gems.carts import CHANCE_UNIT
 from engine.kernel import Ints
+from engine.stream import CHANCE_UNIT
 from lab.exact.closed import Closed
 from lab.exact.lines import Chances, expected_lines
 

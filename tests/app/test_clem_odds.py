@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 
 from engine.games.clems_gems import JACKPOT_NAMES, codes, numbers, rulebook
-from engine.games.clems_gems.carts import CHANCE_UNIT
+from engine.stream import CHANCE_UNIT
 from tests.app.clem_pages import both_pages, rules_text
 from tests.app.fakes import CLEM
 from web.controls.amounts import shown_money

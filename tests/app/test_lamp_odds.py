@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.games.three_lamps import codes, numbers
-from engine.games.three_lamps.gems import CHANCE_UNIT
+from engine.stream import CHANCE_UNIT
 from tests.app.lamp_pages import LAMPS, amount_at, both_pages, rules_text
 
 GEMS = ["Treasure Gem", "Multiply Gem", "Prize Gem"]

@@ -12,8 +12,8 @@ from typer.testing import CliRunner
 
 from engine import GAMES
 from engine.games.clems_gems import BONUSES, codes
-from engine.games.clems_gems.carts import CHANCE_UNIT
 from engine.lines import best_reading, lines_table, new_reading
+from engine.stream import CHANCE_UNIT
 from lab.command import app
 from lab.exact import clems_gems
 from lab.exact.closed import Line, compared

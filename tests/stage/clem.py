@@ -9,10 +9,9 @@ from random import Random
 from engine import GAMES, Seeds, Stake, play
 from engine.events import Event
 from engine.games.clems_gems import codes
-from engine.games.clems_gems.carts import CHANCE_UNIT
 from engine.money import format_money
 from engine.round import Round
-from engine.stream import word_for
+from engine.stream import CHANCE_UNIT, word_for
 from tests.stage.house import House
 from web.scenes.clems_gems import ClemsGemsScene
 from web.stage.reels import strips_of

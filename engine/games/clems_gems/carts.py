@@ -17,16 +17,8 @@ from engine.games.clems_gems.codes import (
     FIRED_NO_CART,
 )
 from engine.kernel import Ints, kernel
-from engine.stream import Stream, below
+from engine.stream import Stream, happens
 from engine.tape import event3
-
-CHANCE_UNIT = 1_000_000
-
-
-@kernel
-def happens(stream: Stream, chance: int) -> int:
-    """1 with a chance of so many in `CHANCE_UNIT`, else 0."""
-    return 1 if below(stream, CHANCE_UNIT) < chance else 0
 
 
 @kernel

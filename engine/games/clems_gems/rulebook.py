@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engine.catalogue import _
 from engine.games.clems_gems import CLEMS_GEMS, codes, numbers, topics
 from engine.games.clems_gems.bonus_rulebook import bonus_rules
-from engine.games.clems_gems.carts import CHANCE_UNIT
 from engine.money import format_money
+from engine.stream import CHANCE_UNIT
 from engine.words import Amount, Topic, all_of, odds, share
 
 

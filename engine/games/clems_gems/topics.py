@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.catalogue import _, later
 from engine.games.clems_gems import CLEMS_GEMS, codes, numbers
-from engine.games.clems_gems.carts import CHANCE_UNIT
+from engine.stream import CHANCE_UNIT
 from engine.words import Amount, Topic, all_of, odds, share
 
 COLOURS: Final = (later("purple"), later("red"), later("green"))

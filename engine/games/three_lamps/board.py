@@ -36,10 +36,9 @@ from engine.games.three_lamps.codes import (
     WITHOUT_GEMS,
     cell,
 )
-from engine.games.three_lamps.gems import CHANCE_UNIT
 from engine.kernel import Ints, Table, ints, kernel
 from engine.lines import READ_COUNT, READ_WIN, Lines, line_win, new_reading, next_win
-from engine.stream import below, shuffle_first
+from engine.stream import below, happens, shuffle_first
 from engine.tape import append, event, event2
 
 TRIGGERS = 1
@@ -180,7 +179,7 @@ def roll_some(desk: Desk, board: Board, gems: int, chances: Ints, roll: int) -> 
     for place in range(gems):
         if board.rolls[place] == 0:
             feature = board.symbols[board.cells[place]] - FIRST_GEM
-            if below(desk.stream, CHANCE_UNIT) < chances[feature]:
+            if happens(desk.stream, chances[feature]):
                 board.rolls[place] = roll
                 features |= 1 << feature
                 if roll == TRIGGERS:

@@ -38,10 +38,8 @@ from engine.games.three_lamps.codes import (
 )
 from engine.games.three_lamps.grid import Grid, list_cash, put_value
 from engine.kernel import Ints, ints, kernel
-from engine.stream import below, shuffle_first, weighted
+from engine.stream import below, happens, shuffle_first, weighted
 from engine.tape import event, event3
-
-CHANCE_UNIT = 1_000_000
 
 
 class GemNumbers(NamedTuple):
@@ -175,7 +173,7 @@ def roll_activations(numbers: GemNumbers, desk: Desk, grid: Grid, active: int) -
     for i in range(BONUS_CELLS):
         feature = grid.gems[i] - FIRST_GEM
         if feature >= 0 and not (active | joined) & (1 << feature):
-            came = 1 if below(desk.stream, CHANCE_UNIT) < numbers.activation_chances[feature] else 0
+            came = happens(desk.stream, numbers.activation_chances[feature])
             event3(desk.tape, ACTIVATION_ROLLED, i, feature, came)
             if came:
                 joined |= 1 << feature

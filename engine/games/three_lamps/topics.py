@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.catalogue import _, later
 from engine.games.three_lamps import THREE_LAMPS, codes, numbers
-from engine.games.three_lamps.gems import CHANCE_UNIT
+from engine.stream import CHANCE_UNIT
 from engine.words import Amount, Topic, all_of, odds, one_of, share
 
 GEM_NAMES: Final = (later("Treasure Gem"), later("Multiply Gem"), later("Prize Gem"))

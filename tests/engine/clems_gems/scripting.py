@@ -12,8 +12,7 @@ from collections.abc import Sequence
 
 from engine import GAMES, Round, Seeds, Stake, play
 from engine.games.clems_gems import codes
-from engine.games.clems_gems.carts import CHANCE_UNIT
-from engine.stream import word_for
+from engine.stream import CHANCE_UNIT, word_for
 from tests.literal.clem_bridge import complaints, literal_numbers
 
 GAME = GAMES["clems-gems"]

@@ -4,8 +4,8 @@ import pytest
 
 from engine.events import LineWin, ReelsStopped
 from engine.games.clems_gems import codes
-from engine.games.clems_gems.carts import CHANCE_UNIT
 from engine.games.clems_gems.events import BonusEnded, BonusStarted, CartsRolled, ExtraSpinStarted
+from engine.stream import CHANCE_UNIT
 from tests.engine.clems_gems.scripting import (
     BOOSTED,
     CODES,

@@ -12,9 +12,8 @@ from collections.abc import Mapping, Sequence
 
 from engine import Round, Seeds, Stake, State, play
 from engine.games.three_lamps import THREE_LAMPS, codes
-from engine.games.three_lamps.gems import CHANCE_UNIT
 from engine.games.three_lamps.numbers import CASH_VALUES
-from engine.stream import word_for
+from engine.stream import CHANCE_UNIT, word_for
 
 GAME = THREE_LAMPS
 NUMBERS = GAME.numbers
